@@ -10,6 +10,7 @@ test('an owner adds and deletes an attraction before the scripts have loaded', a
   await office.getByLabel('Category').selectOption('Activities')
   await office.getByRole('button', { name: 'Save' }).click()
   expect(office.getByText('Attraction Created')).toBeVisible()
+  await office.getByRole('button', { name: 'Actions for Salt marsh' }).click()
   await office.getByRole('link', { name: 'Delete Salt marsh' }).click()
   await office.getByRole('button', { name: 'Delete', exact: true }).click()
   expect(office.getByText('Attraction Deleted')).toBeVisible()
