@@ -1,8 +1,15 @@
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
 const PHOTOGRAPH = join(import.meta.dirname, '../../public/apple-touch-icon.png')
+
+/** Picks what to do from the menu of a row. */
+async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${action.slice(action.indexOf(' ') + 1)}` }).click()
+  await page.getByRole('link', { name: action, exact: true }).click()
+}
 
 test('an amenity is added with a picture, changed, and deleted after confirmation', async ({ page }) => {
   await enterOffice(page, 'amenities?category=indoor')
@@ -26,9 +33,9 @@ test('an amenity is added with a picture, changed, and deleted after confirmatio
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Amenity created successfully')).toBeVisible()
 
-  const card = page.getByRole('article', { name: 'Board games' })
+  const card = page.getByRole('row', { name: /Board games/ })
   await expect(card.getByRole('img', { name: 'Board games' })).toBeVisible()
-  await card.getByRole('button', { name: 'Edit Board games' }).click()
+  await choose(page, 'Edit Board games')
   await dialog.getByRole('button', { name: 'Clear Feature Image' }).click()
   await dialog.getByLabel('Category').selectOption('Services')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -38,7 +45,7 @@ test('an amenity is added with a picture, changed, and deleted after confirmatio
   await expect(card).toContainText('Chess, tavli and cards.')
   await expect(card.getByRole('img')).toHaveCount(0)
 
-  await card.getByRole('button', { name: 'Delete Board games' }).click()
+  await choose(page, 'Delete Board games')
   await expect(dialog).toContainText('Are you sure you want to delete "Board games"? This action cannot be undone.')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Amenity deleted successfully')).toBeVisible()
@@ -62,9 +69,9 @@ test('an attraction needs all required fields, and can be added and deleted', as
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Attraction Created')).toBeVisible()
 
-  const card = page.getByRole('article', { name: 'Petralona cave' })
+  const card = page.getByRole('row', { name: /Petralona cave/ })
   await expect(card).toContainText('55 km, Petralona')
-  await card.getByRole('button', { name: 'Edit Petralona cave' }).click()
+  await choose(page, 'Edit Petralona cave')
   await dialog.getByLabel('Distance').fill('50 km')
   await page.context().setOffline(true)
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -74,14 +81,14 @@ test('an attraction needs all required fields, and can be added and deleted', as
   await expect(page.getByText('Attraction Updated')).toBeVisible()
   await expect(card).toContainText('50 km, Petralona')
 
-  await card.getByRole('button', { name: 'Delete Petralona cave' }).click()
+  await choose(page, 'Delete Petralona cave')
   await expect(dialog).toBeVisible()
   await page.context().setOffline(true)
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Failed to connect to server')).toBeVisible()
   await page.context().setOffline(false)
-  await card.getByRole('button', { name: 'Delete Petralona cave' }).click()
+  await choose(page, 'Delete Petralona cave')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Attraction Deleted')).toBeVisible()
   await expect(card).toBeHidden()

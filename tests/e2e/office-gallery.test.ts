@@ -58,8 +58,8 @@ test('the owner adds pictures to the gallery, describes them and removes one', a
 
   const added = office.getByRole('article').last()
   await expect(added.getByRole('heading', { name: 'A path between olive trees' })).toBeAttached()
-  await added.hover()
-  await office.getByRole('link', { name: /^Edit/ }).last().click()
+  await added.getByRole('button', { name: 'Actions for A path between olive trees' }).click()
+  await added.getByRole('link', { name: /^Edit/ }).click()
   await dialog.getByLabel('Alternative text').fill('')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Please describe the picture')).toBeVisible()
@@ -69,7 +69,7 @@ test('the owner adds pictures to the gallery, describes them and removes one', a
   await page.goto('/gallery?category=surroundings')
   await expect(page.getByRole('img', { name: 'The green path to the beach' })).toBeVisible()
 
-  await office.getByRole('article').filter({ hasText: 'The green path to the beach' }).hover()
+  await office.getByRole('button', { name: 'Actions for The green path to the beach' }).click()
   await office.getByRole('link', { name: 'Delete The green path to the beach' }).click()
   await office.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(office.getByText('Image Deleted')).toBeVisible()

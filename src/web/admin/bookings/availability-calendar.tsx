@@ -1,7 +1,10 @@
-import { href } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
+import { type CalendarDay, toYear } from '#domain/calendar-day.ts'
 import { formatDayWithWeekday } from '#words/en/days.ts'
 import * as words from '#words/en/office-bookings.ts'
+import { otherMonths } from '#words/en/office-pricing.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
@@ -9,14 +12,19 @@ import { VillaChoice } from '../villa-choice.tsx'
 import { type YearDay, type YearMonth, yearOfVilla } from './year-of-villa.ts'
 
 type Stays = Parameters<typeof yearOfVilla>[1]
-type Props = { villas: Pick<Villa, 'id' | 'name'>[]; villaId: number; year: number; stays: Stays }
+type Props = { villas: Pick<Villa, 'id' | 'name'>[]; villaId: number; year: number; stays: Stays; today: CalendarDay }
 
 const [sunday, ...fromMonday] = words.weekdays
 const WEEKDAYS = [...fromMonday, sunday]
 const at = (villa: number, year: number) => `?tab=calendar&villa=${villa}&year=${year}`
 
-/** Calendar of a villa's year; taken days link to their booking. */
-export default function AvailabilityCalendar({ villas, villaId, year, stays }: Props) {
+/** On phones, of this year from the current month on. */
+const SHOWN_FIRST = 3
+
+/** Calendar of a villa's year; taken days link to their booking. Phones show some months first, and the others on request. */
+export default function AvailabilityCalendar({ villas, villaId, year, stays, today }: Props) {
+  const inFull = useSearchParams()[0].get('months') === 'all'
+  const first = year === toYear(today) ? Math.min(Number(today.slice(5, 7)) - 1, 12 - SHOWN_FIRST) : 0
   return (
     <>
       <VillaChoice villas={villas} current={villaId} to={(id) => at(id, year)} />
@@ -37,10 +45,17 @@ export default function AvailabilityCalendar({ villas, villaId, year, stays }: P
         <Legend state="restricted" label={words.restricted} />
       </ul>
       <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
-        {yearOfVilla(year, stays).map((month) => (
-          <Month key={month.name} month={month} />
+        {yearOfVilla(year, stays).map((month, index) => (
+          <Month key={month.name} month={month} later={!inFull && (index < first || index >= first + SHOWN_FIRST)} />
         ))}
       </div>
+      {!inFull && (
+        <div className="mt-6 sm:hidden">
+          <LinkButton to={`${at(villaId, year)}&months=all`} preventScrollReset small>
+            {otherMonths}
+          </LinkButton>
+        </div>
+      )}
     </>
   )
 }
@@ -54,9 +69,10 @@ const Legend = ({ state, label }: { state: YearDay['state']; label: string }) =>
   </li>
 )
 
-function Month({ month: { name, lead, days } }: { month: YearMonth }) {
+/** `later`: phones do not show it at first. */
+function Month({ month: { name, lead, days }, later }: { month: YearMonth; later: boolean }) {
   return (
-    <section aria-label={name}>
+    <section aria-label={name} className={later ? 'max-sm:hidden' : undefined}>
       <h3 className="mb-2 text-lg">{name}</h3>
       <div className="grid grid-cols-7 gap-0.5 text-center tabular">
         {WEEKDAYS.map((weekday) => (

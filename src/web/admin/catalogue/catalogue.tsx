@@ -24,7 +24,9 @@ type Props<Listed extends Entry> = {
   /** Message if the entries could not be loaded. */
   failure: string | null
   result: FormResult | undefined
-  card: (entry: Listed) => ReactNode
+  /** Says how far and where: attractions only. */
+  place?: string
+  row: (entry: Listed) => ReactNode
   dialog: (open: boolean, edited: Listed | undefined) => ReactNode
 }
 
@@ -39,7 +41,8 @@ export function Catalogue<Listed extends Entry>({
   entries,
   failure,
   result,
-  card,
+  place,
+  row,
   dialog,
 }: Props<Listed>) {
   const { filter, adding, editing, leaving } = asked
@@ -67,7 +70,9 @@ export function Catalogue<Listed extends Entry>({
         </Notice>
       )}
       {!failure && entries.length === 0 && <p className="text-lg">{none}</p>}
-      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">{entries.map(card)}</div>
+      {entries.length > 0 && (
+        <Rows headings={[words.title, words.category, ...(place ? [place] : []), words.description]}>{entries.map(row)}</Rows>
+      )}
       {dialog(adding || edited !== undefined, edited)}
       <ConfirmDialog
         open={left !== undefined}
@@ -82,3 +87,22 @@ export function Catalogue<Listed extends Entry>({
     </AdminPage>
   )
 }
+
+/** Above the pictures, the badges and the menus there is no heading. */
+const Rows = ({ headings, children }: { headings: readonly string[]; children: ReactNode }) => (
+  <table className="list">
+    <thead>
+      <tr>
+        <td />
+        {headings.map((heading) => (
+          <th key={heading} scope="col">
+            {heading}
+          </th>
+        ))}
+        <td />
+        <td />
+      </tr>
+    </thead>
+    <tbody className="list-pictured">{children}</tbody>
+  </table>
+)

@@ -9,13 +9,14 @@ import * as icons from '../../ui/icons.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { type Image, ImageCard } from './image-card.tsx'
 
-type Props = { images: Image[]; at: (dialog: Record<string, number>) => string; result: FormResult | undefined }
+/** `order`: of all pictures of the list, of which a page is shown. */
+type Props = { images: Image[]; order: readonly number[]; at: (dialog: Record<string, number>) => string; result: FormResult | undefined }
 
 /** Only pictures of this list are dropped on it. */
 const DRAGGED = 'application/x-gallery-picture'
 
 /** Pictures in the order of the gallery: dragged onto another one, or moved by their buttons. */
-export function OrderedImages({ images, at, result }: Props) {
+export function OrderedImages({ images, order, at, result }: Props) {
   const submit = useSubmit()
   const hydrated = useHydrated()
   useFocusOnMoved(result, images)
@@ -27,7 +28,7 @@ export function OrderedImages({ images, at, result }: Props) {
     void submit({ intent: 'move', id, target, side: from < index ? 'after' : 'before' }, { method: 'post', preventScrollReset: true })
   }
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+    <ul className="gallery-grid">
       {images.map((image, index) => (
         <li
           key={image.id}
@@ -39,9 +40,9 @@ export function OrderedImages({ images, at, result }: Props) {
           onDrop={(event) => drop(event, image.id, index)}
         >
           <ImageCard image={image} at={at} />
-          <div className="mt-1 flex justify-between">
-            <Move image={image} target={images[index - 1]} side="before" />
-            <Move image={image} target={images[index + 1]} side="after" />
+          <div className="flex justify-between">
+            <Move image={image} target={order[order.indexOf(image.id) - 1]} side="before" />
+            <Move image={image} target={order[order.indexOf(image.id) + 1]} side="after" />
           </div>
         </li>
       ))}
@@ -50,19 +51,19 @@ export function OrderedImages({ images, at, result }: Props) {
 }
 
 type Side = 'before' | 'after'
-type MoveProps = { image: Image; target: Image | undefined; side: Side }
+type MoveProps = { image: Image; target: number | undefined; side: Side }
 const looks = { before: [icons.previous, words.earlier], after: [icons.next, words.later] } as const
 
 /** Button that changes places with the picture before or after; an empty place at the ends. */
 function Move({ image: { id, alt }, target, side }: MoveProps) {
   const [shape, label] = looks[side]
-  if (!target) return <span />
+  if (target === undefined) return <span />
   return (
     <Form method="post" preventScrollReset>
       <Intent is="move" />
       <input type="hidden" name="form" value={`${side}-${id}`} />
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="target" value={target.id} />
+      <input type="hidden" name="target" value={target} />
       <input type="hidden" name="side" value={side} />
       <Button id={`${side}-${id}`} small className="min-w-11 px-2!">
         <Icon shape={shape} className="size-5" />

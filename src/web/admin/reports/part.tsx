@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import * as words from '#words/en/office-reports.ts'
 
 type Props = {
@@ -8,22 +8,33 @@ type Props = {
   file: string
   /** Said in place of the content where there is nothing to show. */
   nothing?: string | false | undefined
+  /** As wide as the page, where others stand side by side. */
+  wide?: boolean
+  /** Open on phones from the start. */
+  first?: boolean
   children: ReactNode
 }
 
 /** A part of the report, with the meaning of its figures. */
-export const Part = ({ title, definition, file, nothing, children }: Props) => (
-  <section className="report-part mb-12">
-    <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
-      <h2 className="text-xl">{title}</h2>
+export function Part({ title, definition, file, nothing, wide = false, first = false, children }: Props) {
+  const part = useRef<HTMLDetailsElement>(null)
+  // Without scripts every part is open. React must not know, or it would open them again.
+  useEffect(() => {
+    if (part.current && !first && matchMedia('(width < 48rem)').matches) part.current.open = false
+  }, [first])
+  return (
+    <details ref={part} open className="report-part" data-wide={wide || undefined}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <p className="measure text-ink-soft text-sm">{definition}</p>
       <a href={file} download className="link no-print inline-flex min-h-11 items-center text-sm">
         {words.asCsv(title)}
       </a>
-    </div>
-    <p className="measure mb-4 text-ink-soft text-sm">{definition}</p>
-    {nothing ? <p>{nothing}</p> : children}
-  </section>
-)
+      {nothing ? <p>{nothing}</p> : children}
+    </details>
+  )
+}
 
 /** `drawn`: left out on phones. */
 export type Column<Row> = { name: string; of: (row: Row) => ReactNode; amount?: boolean; drawn?: boolean }

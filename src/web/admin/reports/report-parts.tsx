@@ -18,8 +18,8 @@ export function ReportParts({ report, asked }: Props) {
     months.map(({ month, figures, compared }) => ({ month, value: of(figures), compared: compared && of(compared) }))
   const isCompared = compared !== null
   return (
-    <>
-      <Part title={words.occupancy} definition={words.definitions.occupancy} file={file('months')} nothing={nothing}>
+    <div className="report-parts">
+      <Part first title={words.occupancy} definition={words.definitions.occupancy} file={file('months')} nothing={nothing}>
         <MonthPlot title={words.occupancy} points={byMonth(({ occupancy }) => occupancy)} format={percentAt} compared={isCompared} />
       </Part>
       <Part title={words.averageRate} definition={words.definitions.averageRate} file={file('months')} nothing={nothing}>
@@ -33,9 +33,6 @@ export function ReportParts({ report, asked }: Props) {
           compared={isCompared}
         />
       </Part>
-      <Part title={words.byVilla} definition={words.definitions.nights} file={file('villas')}>
-        <Villas report={report} />
-      </Part>
       <Part title={words.pace} definition={words.definitions.pace} file={file('pace')} nothing={nothing}>
         <MonthPlot
           title={words.paceNights}
@@ -44,6 +41,9 @@ export function ReportParts({ report, asked }: Props) {
           format={String}
           compared={isCompared}
         />
+      </Part>
+      <Part wide title={words.byVilla} definition={words.definitions.nights} file={file('villas')}>
+        <Villas report={report} />
       </Part>
       <Groups report={report} file={file} />
       <Part
@@ -78,7 +78,7 @@ export function ReportParts({ report, asked }: Props) {
           ]}
         />
       </Part>
-    </>
+    </div>
   )
 }
 
@@ -116,6 +116,7 @@ function Groups({ report, file }: { report: Report; file: File }) {
         <Counts title={words.lengths} of={words.lengthNights} counted={words.stays} groups={report.lengths} first={1} />
       </Part>
       <Origins
+        wide
         title={words.sources}
         definition={words.definitions.sources}
         file={file('sources')}
@@ -124,15 +125,7 @@ function Groups({ report, file }: { report: Report; file: File }) {
         named={{ name: words.source, of: ({ source, elsewhere }) => (elsewhere ? source : (words.ownSources[source] ?? source)) }}
         more={[{ name: words.revenue, of: ({ revenue }) => (revenue === null ? words.none : formatEuros(revenue)), amount: true }]}
       />
-      <Origins
-        title={words.countries}
-        definition={words.definitions.countries}
-        file={file('countries')}
-        rows={report.countries}
-        getKey={({ country }) => country}
-        named={{ name: words.country, of: ({ country }) => country || words.notSaid }}
-      />
-      <Part title={words.cancellations} definition={words.definitions.cancellations} file={file('cancellations')}>
+      <Part wide title={words.cancellations} definition={words.definitions.cancellations} file={file('cancellations')}>
         <Sheet
           cards
           title={words.cancellations}
@@ -147,6 +140,14 @@ function Groups({ report, file }: { report: Report; file: File }) {
           ]}
         />
       </Part>
+      <Origins
+        title={words.countries}
+        definition={words.definitions.countries}
+        file={file('countries')}
+        rows={report.countries}
+        getKey={({ country }) => country}
+        named={{ name: words.country, of: ({ country }) => country || words.notSaid }}
+      />
     </>
   )
 }
@@ -164,6 +165,7 @@ type OriginsProps<Row> = {
   /** The column that says where the stays of a row come from. */
   named: Column<Row>
   more?: readonly Column<Row>[]
+  wide?: boolean
 }
 
 /** Stays and nights by where they come from. */

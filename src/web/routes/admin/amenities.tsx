@@ -1,10 +1,11 @@
+import '../../admin/catalogue/catalogue.css'
 import { href } from 'react-router'
 import { amenityCalls } from '#contract/amenities.ts'
 import * as words from '#words/en/office-catalogue.ts'
 import { AmenityDialog } from '../../admin/amenities/amenity-dialog.tsx'
 import { askedBy, listAt } from '../../admin/catalogue/asked.ts'
 import { Catalogue } from '../../admin/catalogue/catalogue.tsx'
-import { EntryCard } from '../../admin/catalogue/entry-card.tsx'
+import { EntryRow } from '../../admin/catalogue/entry-row.tsx'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { categoryNames } from '../../amenities/amenity.ts'
 import { getApi } from '../../api.ts'
@@ -46,8 +47,8 @@ export default function Amenities({ loaderData: { asked, amenities, failed, tran
       entries={amenities}
       failure={failed ? words.failedToFetchAmenities : null}
       result={actionData}
-      card={(amenity) => (
-        <EntryCard key={amenity.id} entry={amenity} category={categoryNames[amenity.category]} filter={filter} icon={amenity.icon} />
+      row={(amenity) => (
+        <EntryRow key={amenity.id} entry={amenity} category={categoryNames[amenity.category]} filter={filter} icon={amenity.icon} />
       )}
       dialog={(open, edited) => <AmenityDialog open={open} amenity={edited} filter={filter} result={actionData} />}
     />

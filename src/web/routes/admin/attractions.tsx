@@ -1,3 +1,4 @@
+import '../../admin/catalogue/catalogue.css'
 import { attractionCalls } from '#contract/attractions.ts'
 import * as words from '#words/en/office-catalogue.ts'
 import { AttractionDialog } from '../../admin/attractions/attraction-dialog.tsx'
@@ -5,7 +6,7 @@ import { attractionForms } from '../../admin/attractions/attraction-forms.server
 import { categoryLabels } from '../../admin/attractions/category-labels.ts'
 import { askedBy } from '../../admin/catalogue/asked.ts'
 import { Catalogue } from '../../admin/catalogue/catalogue.tsx'
-import { EntryCard } from '../../admin/catalogue/entry-card.tsx'
+import { EntryRow } from '../../admin/catalogue/entry-row.tsx'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
@@ -37,12 +38,15 @@ export default function Attractions({ loaderData: { asked, attractions, failed, 
       entries={attractions}
       failure={failed ? words.failedToLoadAttractions : null}
       result={actionData}
-      card={(attraction) => (
-        <EntryCard key={attraction.id} entry={attraction} category={categoryLabels[attraction.category]} filter={filter}>
-          <p className="mt-1 text-sm">
-            {attraction.distance}, {attraction.location}
-          </p>
-        </EntryCard>
+      place={words.location}
+      row={(attraction) => (
+        <EntryRow
+          key={attraction.id}
+          entry={attraction}
+          category={categoryLabels[attraction.category]}
+          filter={filter}
+          place={`${attraction.distance}, ${attraction.location}`}
+        />
       )}
       dialog={(open, edited) => <AttractionDialog open={open} attraction={edited} filter={filter} result={actionData} />}
     />

@@ -1,3 +1,4 @@
+import '../../admin/catalogue/catalogue.css'
 import { href } from 'react-router'
 import { galleryCalls } from '#contract/gallery.ts'
 import * as words from '#words/en/office-catalogue.ts'
@@ -13,10 +14,12 @@ import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { change, officeAction, type SubmittedForm } from '../../forms/form-action.server.ts'
+import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Pages } from '../../ui/pages.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/gallery'
 
@@ -28,10 +31,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     if (asked.filter === undefined) return true
     return asked.filter === 'featured' ? featured : category === asked.filter
   })
-  return { ...asked, images, error: refused?.message ?? null, translations: await readProgress(api, 'pictures') }
+  const find = (wanted: number | null) => images.find(({ id }) => id === wanted)
+  const page = Math.min(pageAsked(url, PER_PAGE).page, Math.max(1, Math.ceil(images.length / PER_PAGE)))
+  return {
+    ...asked,
+    page,
+    images: images.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+    order: images.map(({ id }) => id),
+    edited: find(asked.editing),
+    left: find(asked.leaving),
+    error: refused?.message ?? null,
+    translations: await readProgress(api, 'pictures'),
+  }
 }
 
-const to = ({ url }: SubmittedForm) => `${href('/admin/dashboard/gallery')}${listAt(askedBy(url, tabNames).filter)}`
+const PER_PAGE = 24
+
+/** Address of a page of the list, or of one of its dialogs. */
+const pageAt = (filter: string | undefined, page: number, dialog: Record<string, string | number> = {}) =>
+  listAt(filter, page > 1 ? { ...dialog, page } : dialog)
+
+const to = ({ url }: SubmittedForm) =>
+  `${href('/admin/dashboard/gallery')}${pageAt(askedBy(url, tabNames).filter, pageAsked(url, PER_PAGE).page)}`
 
 /** Moves a picture beside another one. Pictures that a filter hides keep their places. */
 async function movePicture(form: SubmittedForm) {
@@ -61,17 +82,16 @@ export const action = officeAction({
 export const clientAction = officeClientAction
 
 export default function Gallery({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, adding, editing, leaving, images, error } = loaderData
+  const { filter, adding, page, images, order, edited, left, error } = loaderData
+  const at = (dialog: Record<string, string | number> = {}) => pageAt(filter, page, dialog)
   useFormResult(actionData)
-  const left = images.find(({ id }) => id === leaving)
-  const edited = images.find(({ id }) => id === editing)
   const tabs = [['', words.allPictures] as const, ...Object.entries(tabNames)]
   return (
     <AdminPage
       translations={loaderData.translations}
       title={words.galleryManagement}
       aside={
-        <LinkButton to={listAt(filter, { add: 1 })} preventScrollReset look="act">
+        <LinkButton to={at({ add: 1 })} preventScrollReset look="act">
           {words.uploadImages}
         </LinkButton>
       }
@@ -87,16 +107,19 @@ export default function Gallery({ loaderData, actionData }: Route.ComponentProps
       )}
       {error === null && images.length === 0 && <p className="text-lg">{words.noImagesFound}</p>}
       {images.length > 1 && <p className="measure mb-4 text-ink-soft text-sm">{words.dragOrUseArrows}</p>}
-      <OrderedImages images={images} at={(dialog) => listAt(filter, dialog)} result={actionData} />
-      <UploadDialog open={adding} back={listAt(filter)} category={filter === 'featured' ? '' : (filter ?? '')} />
-      <ImageDialog image={edited} back={listAt(filter)} here={listAt(filter, { edit: edited?.id ?? '' })} result={actionData} />
+      <OrderedImages images={images} order={order} at={at} result={actionData} />
+      <div className="list-foot">
+        <Pages page={page} perPage={PER_PAGE} total={order.length} label={words.galleryManagement} />
+      </div>
+      <UploadDialog open={adding} back={at()} category={filter === 'featured' ? '' : (filter ?? '')} />
+      <ImageDialog image={edited} back={at()} here={at({ edit: edited?.id ?? '' })} result={actionData} />
       <ConfirmDialog
         open={left !== undefined}
-        back={listAt(filter)}
+        back={at()}
         title={words.deleteImage}
         act={words.deletePicture}
         acting={words.deleting}
-        fields={{ intent: 'delete', id: leaving ?? '' }}
+        fields={{ intent: 'delete', id: left?.id ?? '' }}
       >
         <p>{words.areYouSureAboutPicture}</p>
         <p className="text-ink-soft text-sm">{left?.alt}</p>

@@ -1,3 +1,4 @@
+import '../../admin/reports/reports.css'
 import { reportCalls } from '#contract/reports.ts'
 import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-reports.ts'
