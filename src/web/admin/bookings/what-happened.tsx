@@ -1,21 +1,16 @@
-import { Form, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import type { mailCalls } from '#contract/mails.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import * as words from '#words/en/office-bookings.ts'
-import * as inboxWords from '#words/en/office-inbox.ts'
-import { saving } from '#words/en/office-support.ts'
-import { FormFailure } from '../../forms/form-failure.tsx'
+import { addNote } from '#words/en/office-inbox.ts'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
-import { Intent } from '../../forms/intent.tsx'
-import { useAccount } from '../../layout/account.tsx'
-import { TextArea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { formatMoment } from '../format-moment.ts'
+import { NoteForm, RemoveNote } from '../notes.tsx'
 import { useMay } from '../use-may.ts'
 import type { BookingDetails } from './booking-details.ts'
 import { type Entry, type Kind, kinds, listHappened } from './list-happened.ts'
@@ -33,6 +28,7 @@ type Props = Happened & { details: BookingDetails; result: FormResult | undefine
 export function WhatHappened({ details, mails, events, result }: Props) {
   const [query] = useSearchParams()
   const may = useMay()
+  const noted = resultFor('note', result)
   const chosen = kinds.find((kind) => kind === query.get('happened'))
   const all = listHappened(details, mails, events).filter(({ kind }) => chosen === undefined || kind === chosen)
   const entries = query.has('happened') ? all : all.slice(0, MOST_AT_FIRST)
@@ -53,7 +49,12 @@ export function WhatHappened({ details, mails, events, result }: Props) {
           ))}
         </nav>
       </div>
-      {may(forRoles.desk) && <NoteForm key={events?.notes.length} result={resultFor('note', result)} />}
+      {may(forRoles.desk) && (
+        <details key={events?.notes.length} className="happened-note" open={noted !== undefined || undefined}>
+          <summary>{addNote}</summary>
+          <NoteForm result={noted} className="space-y-2" />
+        </details>
+      )}
       {events === null && <p className="py-3 text-brick">{words.eventsNotRead}</p>}
       {entries.length === 0 && <p className="py-3 text-ink-soft">{words.nothingOfThisKind}</p>}
       <ol className="happened">
@@ -67,30 +68,6 @@ export function WhatHappened({ details, mails, events, result }: Props) {
         </Link>
       )}
     </section>
-  )
-}
-
-function NoteForm({ result }: { result: FormResult | undefined }) {
-  return (
-    <details className="happened-note" open={result !== undefined || undefined}>
-      <summary>{inboxWords.addNote}</summary>
-      <Form method="post" noValidate preventScrollReset className="space-y-2">
-        <Intent is="note" />
-        <TextArea
-          label={inboxWords.note}
-          name="note"
-          rows={2}
-          maxLength={2000}
-          hint={inboxWords.onlyTheOffice}
-          defaultValue={result?.typed?.note}
-          error={result?.errors?.note}
-        />
-        <SubmitButton acting={saving} of="note" small>
-          {inboxWords.saveNote}
-        </SubmitButton>
-        <FormFailure result={result} />
-      </Form>
-    </details>
   )
 }
 
@@ -114,21 +91,5 @@ function Line({ entry: { at, kind, text, more, changes, note } }: { entry: Entry
       </div>
       <time dateTime={at}>{formatMoment(at)}</time>
     </li>
-  )
-}
-
-function RemoveNote({ id, accountId, author }: NonNullable<Entry['note']>) {
-  const may = useMay()
-  const own = useAccount()?.user?.id
-  if (!may(forRoles.management) && accountId !== own) return null
-  return (
-    <Form method="post" preventScrollReset>
-      <Intent is="remove-note" />
-      <input type="hidden" name="noteId" value={id} />
-      <button type="submit" className="link link-alone text-sm">
-        {inboxWords.removeNote}
-        <span className="sr-only"> {inboxWords.noteBy(author)}</span>
-      </button>
-    </Form>
   )
 }

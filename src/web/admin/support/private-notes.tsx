@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { forRoles } from '#domain/accounts/roles.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-inbox.ts'
@@ -7,38 +6,25 @@ import * as supportWords from '#words/en/office-support.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { useAccount } from '../../layout/account.tsx'
-import { Field, TextArea } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { formatMoment } from '../format-moment.ts'
-import { useMay } from '../use-may.ts'
+import { NoteForm, RemoveNote } from '../notes.tsx'
 import type { Conversation } from './ticket.ts'
 
 /** What the office has noted for itself. */
-export function PrivateNotes({ notes }: Pick<Conversation, 'notes'>) {
-  const may = useMay()
-  const own = useAccount()?.user?.id
-  return notes.map(({ id, note, author, accountId, writtenAt }) => (
+export const PrivateNotes = ({ notes }: Pick<Conversation, 'notes'>) =>
+  notes.map(({ id, note, author, accountId, writtenAt }) => (
     <div key={id} className="said said-private">
       <p className="said-by">
         {words.noteBy(author)}, <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>
       </p>
       <div className="bubble">
         <p className="whitespace-pre-line wrap-anywhere">{note}</p>
-        {(may(forRoles.management) || accountId === own) && (
-          <Form method="post" preventScrollReset>
-            <Intent is="remove-note" />
-            <input type="hidden" name="noteId" value={id} />
-            <button type="submit" className="link link-alone text-sm">
-              {words.removeNote}
-              <span className="sr-only"> {words.noteBy(author)}</span>
-            </button>
-          </Form>
-        )}
+        <RemoveNote id={id} accountId={accountId} author={author} />
       </div>
     </div>
   ))
-}
 
 type Props = { talk: Conversation; to: string; result: FormResult | undefined }
 
@@ -50,23 +36,7 @@ export function NotesAndReminder({ talk: { ticket, notes, remindOn, today }, to,
     <div className="talk-folds">
       <details key={`note ${notes.length}`} name="beside-answer" open={noted !== undefined || undefined}>
         <summary>{words.addNote}</summary>
-        <Form method="post" action={to} noValidate preventScrollReset className="talk-fold">
-          <Intent is="note" />
-          <input type="hidden" name="ticketId" value={ticket.id} />
-          <TextArea
-            label={words.note}
-            name="note"
-            rows={2}
-            maxLength={2000}
-            hint={words.onlyTheOffice}
-            defaultValue={noted?.typed?.note}
-            error={noted?.errors?.note}
-          />
-          <SubmitButton acting={supportWords.saving} of="note" small>
-            {words.saveNote}
-          </SubmitButton>
-          <FormFailure result={noted} />
-        </Form>
+        <NoteForm action={to} fields={{ ticketId: ticket.id }} result={noted} className="talk-fold" />
       </details>
       <details key={`remind ${remindOn}`} name="beside-answer" open={reminded !== undefined || undefined}>
         <summary>{describeReminder(remindOn, today)}</summary>
