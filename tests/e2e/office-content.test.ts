@@ -5,10 +5,13 @@ import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
 const PHOTOGRAPH = join(import.meta.dirname, '../../public/apple-touch-icon.png')
 
-/** Picks what to do from the menu of a row. */
+/** Picks what to do from the menu of a row, which closes when the page changes below it: then it is opened again. */
 async function choose(page: Page, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${action.slice(action.indexOf(' ') + 1)}` }).click()
-  await page.getByRole('link', { name: action, exact: true }).click()
+  const link = page.getByRole('link', { name: action, exact: true })
+  await expect(async () => {
+    if (!(await link.isVisible())) await page.getByRole('button', { name: `Actions for ${action.slice(action.indexOf(' ') + 1)}` }).click()
+    await link.click({ timeout: 2_000 })
+  }).toPass({ timeout: 15_000 })
 }
 
 test('an amenity is added with a picture, changed, and deleted after confirmation', async ({ page }) => {

@@ -16,7 +16,7 @@ type Events = AnswerOf<typeof bookingCalls.events>
 const MOST = 100
 
 /** What the status changes and payments of a booking say themselves. */
-const SAID_ELSEWHERE = ['add', 'status', 'record payment', 'reverse payment']
+const SAID_ELSEWHERE = ['add', 'status', 'change stay', 'record payment', 'reverse payment']
 
 /** @throws Refusal `no_such_booking` */
 export async function readBookingEvents({ db }: Deps, { role }: Account, bookingId: number): Promise<Events> {

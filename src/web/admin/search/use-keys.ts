@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { href, useNavigate } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { useMay } from '../use-may.ts'
@@ -24,7 +24,8 @@ export function useKeys({ single, openSearch, openKeys }: Opening): void {
   const may = useMay()
   const creates = may(forRoles.management)
   const goingUntil = useRef(0)
-  useEffect(() => {
+  // With the page, not after it: a key that was just turned off does nothing more.
+  useLayoutEffect(() => {
     const go = (letter: string) => {
       goingUntil.current = 0
       const to = menu.find(({ place }) => placeKeys[place] === letter)?.pages[0]?.[0]
