@@ -5,7 +5,7 @@ import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
 const PHOTOGRAPH = join(import.meta.dirname, '../../public/apple-touch-icon.png')
 
-/** Picks what to do from the menu of a row, which closes when the page changes below it: then it is opened again. */
+/** Picks what to do from the menu of a row. A toast may cover the row for some seconds; a menu that is closed by then is opened again. */
 async function choose(page: Page, action: string): Promise<void> {
   const link = page.getByRole('link', { name: action, exact: true })
   await expect(async () => {
