@@ -37,6 +37,9 @@ export const everyDay = span('ημέρα', 'ημέρες')
 export const everyHour = span('ώρα', 'ώρες')
 export const everyMinute = span('λεπτό', 'λεπτά')
 export const everySecond = span('δευτερόλεπτο', 'δευτερόλεπτα')
+export const actionsFor = (job: string): string => `Ενέργειες: ${job}`
+export const jobsThatNeedNobody = (count: number): string =>
+  count === 1 ? '1 εργασία δεν χρειάζεται τίποτα' : `${formatNumber(count)} εργασίες δεν χρειάζονται τίποτα`
 export const runsNow = (job: string): string => `Η εργασία «${job}» ξεκινά…`
 export const finished = (job: string): string => `Η εργασία «${job}» τελείωσε καλά`
 export const hasFailed = (job: string): string => `Η εργασία «${job}» απέτυχε`

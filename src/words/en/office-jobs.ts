@@ -33,6 +33,9 @@ export const everyDay = span('day')
 export const everyHour = span('hour')
 export const everyMinute = span('minute')
 export const everySecond = span('second')
+export const actionsFor = (job: string): string => `Actions for ‘${job}’`
+export const jobsThatNeedNobody = (count: number): string =>
+  count === 1 ? '1 job needs nothing from you' : `${formatNumber(count)} jobs need nothing from you`
 export const runsNow = (job: string): string => `‘${job}’ is about to run …`
 export const finished = (job: string): string => `‘${job}’ finished`
 export const hasFailed = (job: string): string => `‘${job}’ has failed`

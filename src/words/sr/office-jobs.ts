@@ -40,6 +40,9 @@ export const everyDay = span('dan', 'dana', 'dana')
 export const everyHour = span('sat', 'sata', 'sati')
 export const everyMinute = span('minut', 'minuta', 'minuta')
 export const everySecond = span('sekundu', 'sekunde', 'sekundi')
+export const actionsFor = (job: string): string => `Radnje: ${job}`
+export const jobsThatNeedNobody = (count: number): string =>
+  `${formatNumber(count)} ${form(count, { one: 'posao radi', few: 'posla rade', other: 'poslova radi' })} bez vaše pomoći`
 export const runsNow = (job: string): string => `Posao „${job}“ uskoro počinje…`
 export const finished = (job: string): string => `Posao „${job}“ je uspešno završen`
 export const hasFailed = (job: string): string => `Posao „${job}“ nije uspeo`

@@ -4,69 +4,109 @@ import type { jobCalls } from '#contract/jobs.ts'
 import * as words from '#words/en/office-jobs.ts'
 import { translateStored } from '#words/en/office-stored-texts.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
+import { PopoverMenu } from '../../ui/popover-menu.tsx'
 import { formatMoment } from '../format-moment.ts'
 
 export type Job = AnswerOf<typeof jobCalls.list>['jobs'][number]
 
-function describeState({ running, lastError, lastRunAt }: Job): { tone: string | undefined; label: string } {
-  if (running) return { tone: 'waiting', label: words.running }
-  if (lastError !== null) return { tone: 'bad', label: words.failedRuns }
-  return lastRunAt ? { tone: 'good', label: words.done } : { tone: undefined, label: words.notYet }
+/** Those that need nobody are folded away. `asked`: the job that the owner looks at or has just let run stays in sight. */
+export function JobsSheet({ jobs, asked }: { jobs: Job[]; asked: string | undefined }) {
+  const inSight = ({ name, running, lastError }: Job) => running || lastError !== null || name === asked
+  const [shown, folded] = [jobs.filter(inSight), jobs.filter((job) => !inSight(job))]
+  return (
+    <>
+      {shown.length > 0 && <JobsTable jobs={shown} />}
+      {folded.length > 0 && (
+        <details className={shown.length > 0 ? 'mt-4' : undefined}>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">{words.jobsThatNeedNobody(folded.length)}</summary>
+          <JobsTable jobs={folded} />
+        </details>
+      )}
+    </>
+  )
 }
 
-/** Background jobs with last result and next run. */
-export function JobsSheet({ jobs }: { jobs: Job[] }) {
+const JobsTable = ({ jobs }: { jobs: Job[] }) => (
+  <table className="list">
+    <thead>
+      <tr>
+        <th scope="col">{words.job}</th>
+        <th scope="col">{words.every}</th>
+        <th scope="col">{words.lastRun}</th>
+        <th scope="col">{words.state}</th>
+        <th scope="col">
+          <span className="sr-only">{words.runNow}</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {jobs.map((job) => (
+        <JobRow key={job.name} job={job} />
+      ))}
+    </tbody>
+  </table>
+)
+
+function JobRow({ job }: { job: Job }) {
+  const { name, everySeconds, lastRunAt, lastError, runs } = job
+  const [status, label] = describeState(job)
+  const every = formatSpan(everySeconds)
+  const lastRun = lastRunAt ? formatMoment(lastRunAt) : '–'
+  const toRuns = `?${new URLSearchParams({ job: name })}#runs`
+  const of = <span className="sr-only"> {words.jobNamed(name)}</span>
   return (
-    <table className="sheet lines">
-      <thead>
-        <tr>
-          <th scope="col">{words.job}</th>
-          <th scope="col">{words.every}</th>
-          <th scope="col">{words.lastRun}</th>
-          <th scope="col">{words.state}</th>
-          <th scope="col">
-            <span className="sr-only">{words.runNow}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {jobs.map((job) => {
-          const { tone, label } = describeState(job)
-          return (
-            <tr key={job.name}>
-              <td data-name={words.job} data-at="main">
-                <Link to={`?${new URLSearchParams({ job: job.name })}#runs`} className="link inline-block py-1 lg:py-0">
-                  {words.jobNamed(job.name)}
-                </Link>
-              </td>
-              <td data-name={words.every}>{formatSpan(job.everySeconds)}</td>
-              <td data-name={words.lastRun}>
-                {job.lastRunAt ? formatMoment(job.lastRunAt) : '–'}
-                {job.lastError && <span className="block min-w-0 wrap-anywhere text-brick text-sm">{translateStored(job.lastError)}</span>}
-              </td>
-              <td data-name={words.state}>
-                <span className="badge text-sm" data-tone={tone}>
-                  {label}
-                </span>
-              </td>
-              <td data-at="act">
-                <Form method="post" preventScrollReset>
-                  <Intent is="run" />
-                  <input type="hidden" name="runs" value={job.runs} />
-                  <Button name="job" value={job.name} small>
-                    {words.runNow}
-                    <span className="sr-only"> {words.jobNamed(job.name)}</span>
-                  </Button>
-                </Form>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <tr>
+      <td data-cell="main">
+        <Link to={toRuns} className="list-main">
+          {words.jobNamed(name)}
+        </Link>
+        {lastError && <span className="block whitespace-normal wrap-anywhere pb-1 text-brick text-sm">{translateStored(lastError)}</span>}
+      </td>
+      <td data-cell="second">
+        <span className="list-wide">{every}</span>
+        <span className="list-narrow">
+          {words.every} {every} · {lastRun}
+        </span>
+      </td>
+      <td data-cell="wide">{lastRun}</td>
+      <td data-cell="state">
+        <span className="state" data-status={status}>
+          {label}
+        </span>
+      </td>
+      <td data-cell="menu">
+        <PopoverMenu
+          id={`job-${name.replaceAll(' ', '-')}`}
+          name={words.actionsFor(words.jobNamed(name))}
+          className="list-more"
+          label={<Icon shape={icons.more} className="size-4.5" />}
+        >
+          <li>
+            <Form method="post" preventScrollReset>
+              <Intent is="run" />
+              <input type="hidden" name="runs" value={runs} />
+              <button type="submit" name="job" value={name}>
+                {words.runNow}
+                {of}
+              </button>
+            </Form>
+          </li>
+          <li>
+            <Link to={toRuns}>{words.runsOf(words.jobNamed(name))}</Link>
+          </li>
+        </PopoverMenu>
+      </td>
+    </tr>
   )
+}
+
+function describeState({ running, lastError, lastRunAt }: Job): [sign: string | undefined, label: string] {
+  if (running) return ['partial_paid', words.running]
+  if (lastError !== null) return ['failed', words.failedRuns]
+  return lastRunAt ? ['paid', words.done] : [undefined, words.notYet]
 }
 
 const UNITS = [

@@ -8,16 +8,16 @@ import { formatMoment } from '../format-moment.ts'
 type Run = AnswerOf<typeof jobCalls.list>['runs'][number]
 
 const states = {
-  running: ['waiting', words.running],
-  done: ['good', words.done],
-  failed: ['bad', words.failedRuns],
+  running: ['partial_paid', words.running],
+  done: ['paid', words.done],
+  failed: ['failed', words.failedRuns],
 } as const
 
 const formatDuration = ({ beganAt, endedAt }: Run): string => (endedAt ? duration((Date.parse(endedAt) - Date.parse(beganAt)) / 1000) : '–')
 
 export function RunsSheet({ runs }: { runs: Run[] }) {
   return (
-    <table className="sheet lines">
+    <table className="list">
       <thead>
         <tr>
           <th scope="col">{words.began}</th>
@@ -28,23 +28,21 @@ export function RunsSheet({ runs }: { runs: Run[] }) {
       </thead>
       <tbody>
         {runs.map((run) => {
-          const [tone, label] = states[run.state]
+          const [status, label] = states[run.state]
           return (
             <tr key={run.id}>
-              <td data-name={words.began} className="whitespace-nowrap">
-                {formatMoment(run.beganAt)}
+              <td data-cell="second">{formatMoment(run.beganAt)}</td>
+              <td data-cell="main" className="w-full">
+                {words.jobNamed(run.job)}
+                {run.error && (
+                  <span className="block whitespace-normal wrap-anywhere text-brick text-sm">{translateStored(run.error)}</span>
+                )}
               </td>
-              <td data-name={words.job} data-at="main">
-                <span className="min-w-0">
-                  {words.jobNamed(run.job)}
-                  {run.error && <span className="block wrap-anywhere text-brick text-sm">{translateStored(run.error)}</span>}
-                </span>
-              </td>
-              <td data-name={words.took} className="tabular">
+              <td data-cell="sum" className="tabular text-ink-soft">
                 {formatDuration(run)}
               </td>
-              <td data-name={words.state} data-at="end">
-                <span className="badge text-sm" data-tone={tone}>
+              <td data-cell="state">
+                <span className="state" data-status={status}>
                   {label}
                 </span>
               </td>

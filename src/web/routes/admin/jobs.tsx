@@ -4,7 +4,6 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { type AskedRun, AskedRunNotice } from '../../admin/jobs/asked-run.tsx'
 import { JobsSheet } from '../../admin/jobs/jobs-sheet.tsx'
 import { RunsSheet } from '../../admin/jobs/runs-sheet.tsx'
-import '../../admin/lines.css'
 import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
@@ -58,7 +57,7 @@ export default function Jobs({ loaderData: { page, job, failed, jobs, runs, tota
         </Notice>
       )}
       <AskedRunNotice result={actionData?.asked} jobs={jobs} />
-      {jobs.length > 0 && <JobsSheet jobs={jobs} />}
+      {jobs.length > 0 && <JobsSheet jobs={jobs} asked={actionData?.asked?.job ?? (job || undefined)} />}
       <h2 id="runs" className="mt-10 mb-3 text-xl">
         {job ? words.runsOf(words.jobNamed(job)) : words.runs}
       </h2>
