@@ -11,6 +11,7 @@ const pureFiles = [
   'tests/colours.test.ts',
   'tests/documents.test.ts',
   'tests/faults.test.ts',
+  'tests/office-styles.test.ts',
   'tests/recipes.test.ts',
   'tests/titles.test.ts',
 ]

@@ -47,7 +47,7 @@ test('the pages of a booked stay do not load the calendar, in any language', () 
 const countGzipped = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, '..', file.replace(/#$/, ''))), { level: 9 }).length, 0)
 
-test('a page of the back office has at most 16 kB of styles of its own, gzipped', () => {
+test('a page of the back office has at most 16 kB of styles, gzipped', () => {
   for (const { routes } of manifests) {
     const pages = Object.values(routes).filter(({ parentId }) => parentId === 'routes/admin/office')
     expect(pages.length).toBeGreaterThan(30)

@@ -14,15 +14,13 @@ import { FailurePage } from './layout/failure-page.tsx'
 import { Frame } from './layout/frame.tsx'
 import { queryRead, stayIn } from './layout/query-read.server.ts'
 import { readSite, readUntranslated } from './layout/site.server.ts'
+import { SiteStyles } from './layout/site-styles.tsx'
 import { useSite } from './layout/use-site.ts'
-import styles from './styles.css?url'
 import { toastCookie } from './toasts/flash.server.ts'
 import type { Toast } from './toasts/toast.ts'
 import { Toaster } from './toasts/toaster.tsx'
 
 export const links: Route.LinksFunction = () => [
-  // The server inlines the styles. The link is for development, and for React when it renders the whole document in the browser.
-  { rel: 'stylesheet', href: styles, disabled: import.meta.env.SSR && import.meta.env.PROD },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -108,5 +106,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
   const failure = isRouteErrorResponse(error) ? (error.data as PageFailure) : undefined
-  return <Frame>{missing ? <NotFound /> : <FailurePage {...(failure?.text ? { failure } : {})} />}</Frame>
+  return (
+    <Frame>
+      {!import.meta.env.SSR && <SiteStyles />}
+      {missing ? <NotFound /> : <FailurePage {...(failure?.text ? { failure } : {})} />}
+    </Frame>
+  )
 }

@@ -27,6 +27,13 @@ test('the dashboard shows counts and links', async ({ office }) => {
   expect(office).toHaveURL('/admin/dashboard')
 })
 
+test('a page of the office loads its own styles, and none of the pages of guests', async ({ office }) => {
+  const html = await (await office.request.get('/admin/dashboard')).text()
+  const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, address]) => address)
+  expect(styles).toEqual([expect.stringMatching(/^\/assets\/office-/), expect.stringMatching(/^\/assets\/today-/)])
+  expect(html).not.toContain('<style')
+})
+
 test('the list of villas truncates a long claim', async ({ office }) => {
   const { villas } = await (await office.request.get('/api/villas.php')).json()
   await office.goto('/admin/dashboard/villas')

@@ -33,9 +33,11 @@ const stayAmounts = modules(
   'web/(payments/(plan|stage-origin)|pricing/(cancellation-ladder|levy-line))\\.',
 )
 
+/** What a stay costs, by the same rules as on the server. The prices of the office use it, too. */
+const prices = modules('domain/pricing/')
+
 /** Parts of the two pages where a stay is chosen: a villa and the booking page. */
 const stayToChoose = modules(
-  'domain/pricing/',
   words('booking'),
   'web/bookings/(plain-dates|price-panel|describe-selection|stay-picker|use-chosen-stay)\\.',
   'web/(currency/charged-in-dinars|payments/held-nights|pricing/(price-breakdown|stages))\\.',
@@ -58,6 +60,9 @@ export const chunkGroups = [
   { name: 'days', test: days },
   { name: 'forms', test: forms },
   { name: 'stay-amounts', test: stayAmounts },
+  // Small, and used by both: else the office would load all prices for it.
+  { name: 'group-by', test: modules('domain/group-by\\.') },
+  { name: 'prices', test: prices },
   { name: 'stay-to-choose', test: stayToChoose },
   { name: 'labels', test: labels },
   { name: 'back-office', test: office },

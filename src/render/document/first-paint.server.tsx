@@ -78,8 +78,8 @@ const SPECULATE = JSON.stringify({
   prefetch: [{ where: { or: DOCUMENTS.map((path) => ({ href_matches: prefix + path })) }, eagerness: 'moderate' }],
 })
 
-/** What a page needs to be whole. `stays`: the styles of pages on which a stay is chosen. */
-export type Needed = { scripts: PageScripts | undefined; stays: boolean }
+/** What a page needs to be whole. `stays`: the styles of pages on which a stay is chosen. `office`: its pages link their own styles. */
+export type Needed = { scripts: PageScripts | undefined; stays: boolean; office: boolean }
 
 type Head = { head: Buffer; constant: Constant }
 type Parts = { styles?: string[]; scripts?: string[]; links?: ReactNode; speculates?: boolean }
@@ -94,11 +94,13 @@ function renderHead({ styles = [], scripts = [], links, speculates = false }: Pa
   return { head, constant: { styles, scripts: [...scripts, ...(speculates ? [SPECULATE] : [])] } }
 }
 
+const fontLinks = FILES.slice(2).map((file) => (
+  <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+))
+
 const fileLinks = (
   <>
-    {FILES.slice(2).map((file) => (
-      <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
-    ))}
+    {fontLinks}
     <link rel="stylesheet" href={stylesFile} />
     <link rel="stylesheet" href={staysFile} />
   </>
@@ -114,7 +116,8 @@ const HEADS = {
   /** For signed-in visitors, whose browser has the files. The fonts are optional: a page painted without them does not shift. */
   light: renderHead({ links: fileLinks, scripts: [inPage] }),
   lightShared: renderHead({ links: fileLinks, scripts: [inPage], speculates: true }),
-  /** Styles are loaded by the link of the root route, so that they update on edits. */
+  office: renderHead({ links: fontLinks, scripts: [inPage] }),
+  /** Styles are loaded by the link of the route, so that they update on edits. */
   development: renderHead({ scripts: [inPage] }),
 }
 
@@ -185,6 +188,7 @@ export function firstPaint(
 
   function headFor(): Head {
     if (import.meta.env.DEV) return HEADS.development
+    if (needed.office) return HEADS.office
     if (hasSession) return shared ? HEADS.lightShared : HEADS.light
     if (!shared) return HEADS.preparing
     return needed.stays ? HEADS.full : HEADS.small

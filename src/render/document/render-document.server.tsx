@@ -55,12 +55,16 @@ export default async function renderPage(
   return new Response(null, { status, headers })
 }
 
+/** The layout of the office's pages, which also shows what fails in it. */
+const OFFICE = 'routes/admin/office'
+
 /** What the `handle` of the page's route says. A page that has failed takes React at once. */
 function readNeeds({ staticHandlerContext: { errors, matches }, routeModules }: Entry): Needed {
-  if (errors) return { scripts: undefined, stays: false }
+  const office = matches.some(({ route }) => route.id === OFFICE) && !errors?.root
+  if (errors) return { scripts: undefined, stays: false, office }
   const handles = matches.map(({ route }) => routeModules[route.id]?.handle as PageHandle | undefined)
   const scripts = handles.map((handle) => handle?.scripts).findLast(Boolean)
-  return { scripts, stays: scripts !== 'none' && !handles.some((handle) => handle?.stays === 'later') }
+  return { scripts, stays: scripts !== 'none' && !handles.some((handle) => handle?.stays === 'later'), office }
 }
 
 /** What a page throws by mistake: in the log of the site, with the id of its request. */

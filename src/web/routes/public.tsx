@@ -2,7 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useFieldFigures } from '../layout/field-figures.ts'
 import { Frame } from '../layout/frame.tsx'
+import { siteStyles } from '../layout/site-styles.tsx'
 import stays from '../styles/stays.css?url'
+
+export const links = siteStyles
 
 /** Loads the styles of stays where the document came without: other pages are reached without a document. */
 function loadStays(): void {

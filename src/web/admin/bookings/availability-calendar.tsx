@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { VillaChoice } from '../villa-choice.tsx'
+import styles from './year-day.css?url'
 import { type YearDay, type YearMonth, yearOfVilla } from './year-of-villa.ts'
 
 type Stays = Parameters<typeof yearOfVilla>[1]
@@ -27,6 +28,7 @@ export default function AvailabilityCalendar({ villas, villaId, year, stays, tod
   const first = year === toYear(today) ? Math.min(Number(today.slice(5, 7)) - 1, 12 - SHOWN_FIRST) : 0
   return (
     <>
+      <link rel="stylesheet" href={styles} precedence="office" />
       <VillaChoice villas={villas} current={villaId} to={(id) => at(id, year)} />
       <div className="mb-5 flex items-center gap-4">
         <Link to={at(villaId, year - 1)} preventScrollReset aria-label={words.previousYear} className="grid size-11 place-items-center">

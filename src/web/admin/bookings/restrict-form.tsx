@@ -11,6 +11,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useEdited } from '../../ui/use-edited.ts'
 import { VillaChoice } from '../villa-choice.tsx'
 import { withDialog } from './asked.ts'
+import pickerStyles from './picker.css?url'
 import type { Restricting } from './restrict-dialog.tsx'
 
 type Props = { restricting: Restricting; search: string; result: FormResult | undefined }
@@ -24,6 +25,7 @@ export default function RestrictForm({ restricting, search, result }: Props) {
     choose({ ...selection, [day]: event.currentTarget.value || undefined })
   return (
     <>
+      <link rel="stylesheet" href={pickerStyles} precedence="office" />
       <VillaChoice villas={villas} current={villaId} to={(id) => withDialog(search, { restrict: id })} replace />
       <Form
         ref={edited}

@@ -7,10 +7,13 @@ import { officeLanguages } from '#words/office-languages.ts'
 import '../../admin/door.css'
 import { Intent } from '../../forms/intent.tsx'
 import { LoadingLine } from '../../layout/loading-line.tsx'
+import { siteStyles } from '../../layout/site-styles.tsx'
 import { SkipLink } from '../../layout/skip-link.tsx'
 import { useSite } from '../../layout/use-site.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/door'
+
+export const links = siteStyles
 
 // What belongs to the office stays on the server: visitors get none of its scripts.
 export const loader = () => ({ language, languages: officeLanguages, backToWebsite })

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { WeekdayRow } from '../../../ui/weekday-row.tsx'
 import type { TabProps } from '../tabs.ts'
+import styles from './nights.css?url'
 import type { readCalendar } from './read-calendar.server.ts'
 import { ViewBar } from './view-bar.tsx'
 
@@ -29,6 +30,7 @@ export default function CalendarTab({ month, today, villas, villaId, rates }: Pr
   const at = (of: number | null, when: Month) => `?tab=calendar&month=${when}${of === null ? '' : `&villa=${of}`}`
   return (
     <section aria-labelledby="month">
+      <link rel="stylesheet" href={styles} precedence="office" />
       <ViewBar shown="month" villas={villas} villaId={villaId} month={month} to={(id) => at(id, month)} />
       <div className="mb-4 flex items-center justify-between gap-3">
         <Step to={at(villaId, monthsLater(month, -1))} label={words.previous} icon="previous" />

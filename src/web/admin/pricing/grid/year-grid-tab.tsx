@@ -15,6 +15,7 @@ import { DecimalField } from '../../../ui/decimal-field.tsx'
 import { Field, Select } from '../../../ui/field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { shortMonth } from '../brief-day.ts'
+import styles from '../calendar/nights.css?url'
 import { ViewBar } from '../calendar/view-bar.tsx'
 import { Segment } from '../segment.tsx'
 import type { TabProps } from '../tabs.ts'
@@ -84,6 +85,7 @@ function ChosenNights({ panel, villas, villaId, rates, rules, today, result }: P
   const quarter = chooseQuarter(chosen, year, today)
   return (
     <>
+      <link rel="stylesheet" href={styles} precedence="office" />
       <ViewBar shown="year" villas={villas} villaId={villaId} month={`${year}-${toThisMonth(year, today)}`} to={(id) => at(id, year)} />
       <p className="measure mb-3 text-ink-soft text-sm max-lg:hidden">{words.lead}</p>
       <div className="mb-4 flex items-center gap-4">
