@@ -11,6 +11,7 @@ test('a failing job is listed on the dashboard, and running it shows its error',
   const item = page.getByRole('listitem').filter({ hasText: 'A job fails' })
   await expect(item).toContainText(/'read calendars' has not ended well since .* UTC: no memory/)
   await item.getByRole('link', { name: 'Open the jobs' }).click()
+  await page.getByRole('button', { name: 'Actions for ‘read calendars’' }).click()
   await page.getByRole('button', { name: 'Run now read calendars' }).click()
   await expect(page.getByRole('alert').filter({ hasText: '‘read calendars’ is about to run' })).toBeVisible()
 

@@ -52,7 +52,7 @@ test('the owner adds a villa, completes it, renames it and withdraws it', async 
   expect(await page.locator('script[type="application/ld+json"]').innerText()).toContain('AMA 00012345678')
   await hasNoBarriers(page)
 
-  await office.getByRole('link', { name: 'Edit Villa Selini' }).click()
+  await office.getByRole('link', { name: 'Villa Selini', exact: true }).click()
   await expect(dialog.getByLabel('Room 1: beds')).toHaveValue('Double bed under the stars')
   await expect(dialog.getByLabel('Caption of the main image')).toHaveValue('The beach at night')
   await expect(dialog.getByLabel(/^Registration number/)).toHaveValue('00012345678')
@@ -65,6 +65,7 @@ test('the owner adds a villa, completes it, renames it and withdraws it', async 
   await expect(page).toHaveURL('/villas/villa-avgi')
   await expect(page.getByText('No images available')).toBeVisible()
 
+  await office.getByRole('button', { name: 'Actions for Villa Avgi' }).click()
   await office.getByRole('link', { name: 'Delete Villa Avgi' }).click()
   await expect(office.getByText('Are you sure you want to delete this villa? This action cannot be undone.')).toBeVisible()
   await office.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -268,6 +268,7 @@ async function decide(office: FormPage, decision: 'Agree' | 'Refuse'): Promise<v
 
 test('near arrival a guest sees the way, then the door code, and can no longer change details', async ({ page, guest, office, house }) => {
   await office.goto('/admin/dashboard/villas')
+  await office.getByRole('button', { name: 'Actions for Villa Eirini' }).click()
   await office.getByRole('link', { name: 'Guide Villa Eirini' }).click()
   await office.getByLabel('Directions').fill('Left at the chapel, then down to the sea.')
   await office.getByLabel('House guide').fill('The water heater is behind the kitchen door.')
@@ -422,7 +423,7 @@ describe('the cancellation policy', () => {
   /** Sets the policy of Villa Thea alone. */
   const setOwn = async (office: FormPage, policy: string) => {
     await office.goto('/admin/dashboard/villas')
-    await office.getByRole('link', { name: 'Edit Villa Thea' }).click()
+    await office.getByRole('link', { name: 'Villa Thea', exact: true }).click()
     await office.getByLabel('Cancellation policy of this villa').fill(policy)
     await office.getByRole('button', { name: 'Save', exact: true }).click()
   }
@@ -476,7 +477,7 @@ test('a guest of a villa with an AMA can enter a document number, which is not s
   const path = await openPaidStay(page, guest, 20)
   expect(page.getByRole('heading', { name: 'Passport or identity card' })).toHaveCount(0)
   await office.goto('/admin/dashboard/villas')
-  await office.getByRole('link', { name: 'Edit Villa Eirini' }).click()
+  await office.getByRole('link', { name: 'Villa Eirini', exact: true }).click()
   await office.getByLabel('Greek registration', { exact: true }).selectOption('AMA (short-term let)')
   await office.getByLabel(/^Registration number/).fill('00012345678')
   await office.getByRole('button', { name: 'Save', exact: true }).click()

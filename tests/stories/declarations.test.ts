@@ -7,7 +7,7 @@ const month = monthsLater(toMonth(dayAtProperty(new Date())), -1)
 
 test('an owner adds a stay of another platform to a month, marks it as declared, and undoes it', async ({ office }) => {
   await office.goto('/admin/dashboard/villas')
-  await office.getByRole('link', { name: 'Edit Villa Thea' }).click()
+  await office.getByRole('link', { name: 'Villa Thea', exact: true }).click()
   await office.getByLabel(/^Class of the climate levy/).selectOption('Short-term let')
   await office.getByRole('button', { name: 'Save', exact: true }).click()
   expect(office.getByLabel(/^Class of the climate levy/)).toHaveCount(0)
@@ -34,6 +34,7 @@ test('an owner adds a stay of another platform to a month, marks it as declared,
   expect(office.getByText(/^Declared on .* by /)).toBeVisible()
   await office.getByRole('button', { name: 'Mark as not declared (Stays)' }).click()
   expect(office.getByRole('button', { name: 'Mark stays as declared' })).toBeVisible()
+  await row.getByRole('button', { name: 'Actions for Maria Weber' }).click()
   await row.getByRole('link', { name: 'Remove Maria Weber' }).click()
   await office.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   expect(row).toHaveCount(0)

@@ -10,6 +10,7 @@ test('a withdrawn villa with bookings is restored, unless another one has its na
   const stay = { villaId: id, startDate: checkIn, endDate: checkOut, reason: 'Admin restricted' }
   expect((await office.request.post('/api/booking/restrict_dates.php', { data: stay })).ok()).toBe(true)
   const withdraw = async () => {
+    await office.getByRole('button', { name: 'Actions for Villa Palia' }).click()
     await office.getByRole('link', { name: 'Delete Villa Palia' }).click()
     await office.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     expect(office.getByRole('heading', { name: 'Withdrawn villas' })).toBeVisible()

@@ -91,7 +91,7 @@ test('the climate levy of a villa’s class is in its price, or on top when the 
   const levy = low * 4 + (9 - low) * 15
   const line = `of which climate levy €${levy} (9 nights)`
   await office.goto('/admin/dashboard/villas')
-  await office.getByRole('link', { name: 'Edit Villa Thea' }).click()
+  await office.getByRole('link', { name: 'Villa Thea', exact: true }).click()
   await office.getByLabel(/^Class of the climate levy/).selectOption('Detached house over 80 m²')
   await office.getByLabel('Size').fill('95')
   await office.getByRole('button', { name: 'Save', exact: true }).click()

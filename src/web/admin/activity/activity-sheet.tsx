@@ -8,7 +8,7 @@ type Activity = AnswerOf<typeof activityCalls.list>['activity'][number]
 
 export function ActivitySheet({ activity }: { activity: Activity[] }) {
   return (
-    <table className="sheet lines">
+    <table className="lines">
       <thead>
         <tr>
           <th scope="col">{words.when}</th>
@@ -20,18 +20,14 @@ export function ActivitySheet({ activity }: { activity: Activity[] }) {
       <tbody>
         {activity.map((did) => (
           <tr key={did.id}>
-            <td data-name={words.when} className="whitespace-nowrap">
-              {formatMoment(did.at)}
-            </td>
-            <td data-name={words.who} className="wrap-anywhere">
-              {did.who}
-            </td>
-            <td data-name={words.what} data-at="main">
+            <td className="whitespace-nowrap">{formatMoment(did.at)}</td>
+            <td className="wrap-anywhere">{did.who}</td>
+            <td data-at="main">
               <span className="min-w-0 wrap-anywhere">
                 <span className="font-semibold">{words.translateSubject(did.subject)}</span>, {words.translateAction(did.action)}
               </span>
             </td>
-            <td data-name={words.change}>
+            <td>
               <Changes did={did} />
             </td>
           </tr>

@@ -1,27 +1,29 @@
+import type { ReactNode } from 'react'
 import { Form, href } from 'react-router'
 import type { DeclaredStay } from '#contract/declarations.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
-import { formatDay } from '#words/en/days.ts'
+import { briefRange, formatDay } from '#words/en/days.ts'
 import { methodLabels } from '#words/en/labels.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-books.ts'
 import { formatRegistration } from '#words/en/villa-page.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { PopoverMenu } from '../../ui/popover-menu.tsx'
 import { useMay } from '../use-may.ts'
 
 /** The number that was asked for just now. */
 export type ShownDocument = { bookingId: number; documentNumber: string }
 
-const headings = [words.stay, words.arrival, words.departure, words.guest, words.amount, words.ofWhichLevy, words.paidBy]
+const headings = [words.stay, words.villa, words.dates, words.guest, words.amount, words.ofWhichLevy, words.paidBy]
 
 /** The stays of a month, own ones and those of other platforms. */
 type Props = { month: string; shown: ShownDocument | undefined }
 
 export const StaysSheet = ({ stays, ...more }: Props & { stays: DeclaredStay[] }) => (
-  <table className="sheet lines">
+  <table className="list mt-4">
     <thead>
       <tr>
         {headings.map((heading) => (
@@ -42,72 +44,101 @@ export const StaysSheet = ({ stays, ...more }: Props & { stays: DeclaredStay[] }
   </table>
 )
 
+const toBooking = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
+
 function Row({ stay, month, shown }: Props & { stay: DeclaredStay }) {
-  const may = useMay()
-  const { bookingId, bookingNumber, platform, platformStayId, villa, cancelledOn, guestName, country } = stay
+  const { bookingId, bookingNumber, platform, villa, checkIn, checkOut, cancelledOn, guestName, country } = stay
+  const dates = briefRange(checkIn, checkOut)
+  const document = shown?.bookingId === bookingId ? shown?.documentNumber : undefined
   return (
     <tr>
-      <td data-name={words.stay} data-at="main">
-        <div>
-          {bookingId === null ? (
-            <span className="font-semibold">{platform}</span>
-          ) : (
-            <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
-              {bookingNumber}
-            </Link>
-          )}
-          <span className="block text-sm">{villa}</span>
-          <span className="block text-ink-soft text-sm">
-            {formatRegistration(stay.registrationKind, stay.registrationNumber) || words.unregistered}
-          </span>
-        </div>
+      <td data-cell="main">
+        {bookingId === null ? (
+          <span className="font-semibold">{platform}</span>
+        ) : (
+          <Link to={toBooking(bookingId)} className="list-main">
+            {bookingNumber}
+          </Link>
+        )}
       </td>
-      <td data-name={words.arrival}>{formatDay(stay.checkIn)}</td>
-      <td data-name={words.departure}>
-        <div>
-          {formatDay(stay.checkOut)}
-          {cancelledOn && <span className="block text-ochre text-sm">{words.cancelledOn(formatDay(cancelledOn))}</span>}
-        </div>
+      <td data-cell="second">
+        <span className="list-narrow">
+          {dates} · {guestName} · {villa}
+        </span>
+        <span className="list-wide">
+          {villa}
+          <Second>{formatRegistration(stay.registrationKind, stay.registrationNumber) || words.unregistered}</Second>
+        </span>
+        {document && <strong className="block tabular">{document}</strong>}
       </td>
-      <td data-name={words.guest}>
-        <div>
-          {guestName}
-          {country && <span className="block text-ink-soft text-sm">{country}</span>}
-          <GuestDocument stay={stay} month={month} shown={shown} />
-        </div>
+      <td data-cell="wide">
+        {dates}
+        {cancelledOn && <Second>{words.cancelledOn(formatDay(cancelledOn))}</Second>}
       </td>
-      <td data-name={words.amount} data-at="end" className="tabular">
+      <td data-cell="wide">
+        {guestName}
+        {country && <Second>{country}</Second>}
+      </td>
+      <td data-cell="sum" className="font-semibold tabular">
         {formatEuros(stay.amount)}
       </td>
-      <td data-name={words.ofWhichLevy} data-label className="tabular">
+      <td data-cell="state" className="tabular">
+        <span className="list-narrow">{words.ofWhichLevy} </span>
         {formatEuros(stay.levy)}
       </td>
-      <td data-name={words.paidBy}>{stay.methods.map((method) => methodLabels[method]).join(', ')}</td>
-      <td>
-        {platformStayId !== null && may(forRoles.desk) && (
-          <LinkButton to={`?month=${month}&remove=${platformStayId}`} preventScrollReset small>
-            {words.remove}
-            <span className="sr-only"> {guestName}</span>
-          </LinkButton>
-        )}
+      <td data-cell="wide">{stay.methods.map((method) => methodLabels[method]).join(', ')}</td>
+      <td data-cell="menu">
+        <RowMenu stay={stay} month={month} />
       </td>
     </tr>
   )
 }
 
-/** The number of a guest's document, once it is asked for. */
-function GuestDocument({ stay: { bookingId, bookingNumber, hasDocument }, month, shown }: Props & { stay: DeclaredStay }) {
-  const may = useMay()
-  if (bookingId === null || !hasDocument || !may(forRoles.desk)) return null
-  if (shown?.bookingId === bookingId) return <span className="block font-semibold tabular">{shown.documentNumber}</span>
+const Second = ({ children }: { children: ReactNode }) => <span className="block text-ink-soft text-xs leading-tight">{children}</span>
+
+/** The stay, the number of the guest's document once it is asked for, and taking a stay of another platform out. */
+function RowMenu({
+  stay: { bookingId, bookingNumber, platformStayId, guestName, hasDocument },
+  month,
+}: Omit<Props, 'shown'> & { stay: DeclaredStay }) {
+  const may = useMay()(forRoles.desk)
+  const removable = platformStayId !== null && may
+  if (bookingId === null && !removable) return null
   return (
-    <Form method="post" action={`?month=${month}`} preventScrollReset>
-      <Intent is="show-document" />
-      <input type="hidden" name="bookingId" value={bookingId} />
-      <SubmitButton acting={words.oneMoment} of={`document ${bookingId}`} small>
-        {words.showDocument}
-        <span className="sr-only"> {bookingNumber}</span>
-      </SubmitButton>
-    </Form>
+    <PopoverMenu
+      id={`stay-${bookingId ?? `of-platform-${platformStayId}`}`}
+      name={words.actionsFor(guestName)}
+      className="list-more"
+      label={<Icon shape={icons.more} className="size-4.5" />}
+    >
+      {bookingId !== null && (
+        <li>
+          <Link to={toBooking(bookingId)}>
+            {words.openStay}
+            <span className="sr-only"> {bookingNumber}</span>
+          </Link>
+        </li>
+      )}
+      {bookingId !== null && hasDocument && may && (
+        <li>
+          <Form method="post" action={`?month=${month}`} preventScrollReset>
+            <Intent is="show-document" />
+            <input type="hidden" name="bookingId" value={bookingId} />
+            <button type="submit">
+              {words.showDocument}
+              <span className="sr-only"> {bookingNumber}</span>
+            </button>
+          </Form>
+        </li>
+      )}
+      {removable && (
+        <li>
+          <Link to={`?month=${month}&remove=${platformStayId}`} preventScrollReset className="menu-bad">
+            {words.remove}
+            <span className="sr-only"> {guestName}</span>
+          </Link>
+        </li>
+      )}
+    </PopoverMenu>
   )
 }

@@ -37,11 +37,11 @@ export const KindsSheet = ({ kinds }: Pick<Month, 'kinds'>) => (
 )
 
 export const PapersSheet = ({ papers }: Pick<Month, 'papers'>) => (
-  <table className="sheet lines">
+  <table className="list">
     <caption className="sr-only">{words.papers}</caption>
     <thead>
       <tr>
-        {[words.number, words.issued, words.about, words.amount].map((heading) => (
+        {[words.number, words.kind, words.issued, words.about, words.amount].map((heading) => (
           <th key={heading} scope="col">
             {heading}
           </th>
@@ -54,27 +54,28 @@ export const PapersSheet = ({ papers }: Pick<Month, 'papers'>) => (
     <tbody>
       {papers.map(({ number, kind, issuedOn, amount, bookingId, bookingNumber, statementOf, corrects, correctedBy }) => (
         <tr key={number}>
-          <td data-name={words.number} data-at="main">
-            <div>
-              <span className="font-semibold tabular">{number}</span>
-              <span className="block text-sm">{paperWords.kinds[kind]}</span>
-              {corrects && <span className="block text-ink-soft text-sm">{paperWords.corrects(corrects)}</span>}
-              {correctedBy && <span className="block text-ochre text-sm">{paperWords.correctedBy(correctedBy)}</span>}
-            </div>
+          <td data-cell="main" className="font-semibold tabular">
+            {number}
           </td>
-          <td data-name={words.issued}>{formatDay(issuedOn)}</td>
-          <td data-name={words.about}>
+          <td data-cell="second">
+            <span className="list-narrow">{formatDay(issuedOn)} · </span>
+            {paperWords.kinds[kind]}
+            {corrects && `, ${paperWords.corrects(corrects)}`}
+            {correctedBy && <span className="text-ochre">, {paperWords.correctedBy(correctedBy)}</span>}
+          </td>
+          <td data-cell="wide">{formatDay(issuedOn)}</td>
+          <td data-cell="sum">
             {bookingId !== null && (
-              <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
+              <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link inline-block py-1">
                 {bookingNumber}
               </Link>
             )}
             {statementOf !== null && words.statementOf(formatMonth(statementOf))}
           </td>
-          <td data-name={words.amount} data-at="end" className="tabular">
+          <td data-cell="state" className="tabular">
             {formatEuros(amount)}
           </td>
-          <td>
+          <td data-cell="menu">
             <PaperLink number={number} />
           </td>
         </tr>

@@ -8,7 +8,7 @@ type Event = AnswerOf<typeof securityCalls.events>['events'][number]
 /** Sign-ins and other security events of all accounts. */
 export function EventSheet({ events }: { events: Event[] }) {
   return (
-    <table className="sheet lines">
+    <table className="lines">
       <thead>
         <tr>
           <th scope="col">{words.when}</th>
@@ -20,16 +20,10 @@ export function EventSheet({ events }: { events: Event[] }) {
       <tbody>
         {events.map(({ id, at, who, kind, network }) => (
           <tr key={id}>
-            <td data-name={words.when} className="whitespace-nowrap">
-              {formatMoment(at)}
-            </td>
-            <td data-name={words.who} className="wrap-anywhere">
-              {who ?? words.noAccount}
-            </td>
-            <td data-name={words.what} data-at="main">
-              {words.securityEventLabels[kind]}
-            </td>
-            <td data-name={words.fromIt} data-at="end" className="tabular">
+            <td className="whitespace-nowrap">{formatMoment(at)}</td>
+            <td className="wrap-anywhere">{who ?? words.noAccount}</td>
+            <td data-at="main">{words.securityEventLabels[kind]}</td>
+            <td data-at="end" className="tabular">
               {network || '–'}
             </td>
           </tr>

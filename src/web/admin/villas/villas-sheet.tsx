@@ -1,59 +1,60 @@
 import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/en/office-villas.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { RowMenu } from '../pricing/row-menu.tsx'
 
 const LONGEST_CLAIM = 30
 const SHOWN_OF_CLAIM = 27
 
 const shortClaim = (claim: string) => (claim.length > LONGEST_CLAIM ? `${claim.slice(0, SHOWN_OF_CLAIM)}...` : claim)
 
-export function VillasSheet({ villas }: { villas: Villa[] }) {
-  return (
-    <table className="sheet">
-      <thead>
-        <tr>
-          {[words.name, words.claim, words.features, words.amenities, words.images, words.actions].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {villas.map(({ id, name, slug, claim, features, amenities, images }) => (
-          <tr key={id}>
-            <td data-name={words.name} className="wrap-anywhere">
-              <Link to={href('/villas/:slug', { slug })} className="link inline-block py-1">
-                {name}
-              </Link>
-            </td>
-            <td data-name={words.claim} className="wrap-anywhere">
-              {claim ? shortClaim(claim) : '–'}
-            </td>
-            <td data-name={words.features}>{features.length}</td>
-            <td data-name={words.amenities}>{amenities.length}</td>
-            <td data-name={words.images}>{images.length}</td>
-            <td data-name={words.actions}>
-              <span className="acts lg:justify-start!">
-                <LinkButton to={`?edit=${id}`} preventScrollReset small>
-                  {words.edit2}
-                  <span className="sr-only"> {name}</span>
-                </LinkButton>
-                <LinkButton to={href('/admin/dashboard/villas/:villaId/guide', { villaId: String(id) })} small>
+export const VillasSheet = ({ villas }: { villas: Villa[] }) => (
+  <table className="list">
+    <thead>
+      <tr>
+        {[words.name, words.claim, words.features, words.amenities, words.images].map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+        <th scope="col">
+          <span className="sr-only">{words.actions}</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {villas.map(({ id, name, slug, claim, features, amenities, images }) => (
+        <tr key={id}>
+          <td data-cell="main">
+            <Link to={`?edit=${id}`} preventScrollReset className="list-main">
+              {name}
+            </Link>
+          </td>
+          <td data-cell="second" className="w-full">
+            {claim ? shortClaim(claim) : '–'}
+          </td>
+          <td data-cell="wide">{features.length}</td>
+          <td data-cell="wide">{amenities.length}</td>
+          <td data-cell="wide">{images.length}</td>
+          <td data-cell="menu">
+            <RowMenu id={`actions-${id}`} name={name} edit={`?edit=${id}`} remove={{ label: words.deleteIt2, to: `?delete=${id}` }}>
+              <li>
+                <Link to={href('/admin/dashboard/villas/:villaId/guide', { villaId: String(id) })}>
                   {words.guide}
                   <span className="sr-only"> {name}</span>
-                </LinkButton>
-                <LinkButton to={`?delete=${id}`} preventScrollReset small>
-                  {words.deleteIt2}
+                </Link>
+              </li>
+              <li>
+                <Link to={href('/villas/:slug', { slug })}>
+                  {words.seePage}
                   <span className="sr-only"> {name}</span>
-                </LinkButton>
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+                </Link>
+              </li>
+            </RowMenu>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -11,7 +11,6 @@ import { Declared } from '../../admin/declarations/declared.tsx'
 import { StayForm } from '../../admin/declarations/stay-form.tsx'
 import { type ShownDocument, StaysSheet } from '../../admin/declarations/stays-sheet.tsx'
 import { useMay } from '../../admin/use-may.ts'
-import '../../admin/lines.css'
 import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
@@ -118,20 +117,24 @@ export default function Declarations({ loaderData, actionData: result }: Route.C
             {levies.length > 0 && (
               <>
                 <Declared kind="levy" month={month} declaration={declarations.levy} today={today} result={result} />
-                <table className="sheet">
+                <table className="figures max-w-3xl">
                   <thead>
                     <tr>
                       <th scope="col">{words.levyClass}</th>
-                      <th scope="col">{words.nights}</th>
-                      <th scope="col">{words.sum}</th>
+                      <th scope="col" className="amount">
+                        {words.nights}
+                      </th>
+                      <th scope="col" className="amount">
+                        {words.sum}
+                      </th>
                     </tr>
                   </thead>
                   <tbody>
                     {levies.map(({ levyClass, nights, amount }) => (
                       <tr key={levyClass}>
-                        <td data-name={words.levyClass}>{levyClassChoices[levyClass]}</td>
-                        <td data-name={words.nights}>{nights}</td>
-                        <td data-name={words.sum}>{formatEuros(amount)}</td>
+                        <td>{levyClassChoices[levyClass]}</td>
+                        <td className="amount">{nights}</td>
+                        <td className="amount">{formatEuros(amount)}</td>
                       </tr>
                     ))}
                   </tbody>

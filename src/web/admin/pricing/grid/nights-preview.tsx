@@ -38,7 +38,7 @@ export function NightsPreview({ preview: { nights, seen }, sent, villas, result 
           {words.ruleIsAdded(formatDay(sent.from ?? ''), formatDay(sent.until ?? ''))} {words.forVillas(named)} {words.shorterRules}
         </p>
       ) : (
-        <table className="sheet">
+        <table className="figures">
           <thead>
             <tr>
               {columns.map((column) => (
@@ -54,17 +54,15 @@ export function NightsPreview({ preview: { nights, seen }, sent, villas, result 
               const changed = own.filter((villa) => villa.rateBefore !== villa.rate)
               return (
                 <tr key={from}>
-                  <td data-name={words.nights} className="font-semibold">
-                    {shortRange(from, until)}
-                  </td>
-                  <td data-name={words.season}>{closed ? `${season}, ${words.closedStays}` : season}</td>
-                  <td data-name={words.now}>
+                  <td className="font-semibold">{shortRange(from, until)}</td>
+                  <td>{closed ? `${season}, ${words.closedStays}` : season}</td>
+                  <td>
                     {rateBefore !== rate && <Price name={words.ofHouse} amount={rateBefore} />}
                     {changed.map((villa) => (
                       <Price key={villa.villaId} name={getName(villa.villaId)} amount={villa.rateBefore} />
                     ))}
                   </td>
-                  <td data-name={words.afterwards}>
+                  <td>
                     {rateBefore !== rate && <Price name={words.ofHouse} amount={rate} />}
                     {changed.map((villa) => (
                       <Price key={villa.villaId} name={getName(villa.villaId)} amount={villa.rate} />
