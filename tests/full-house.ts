@@ -96,6 +96,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/adminTimeline.php': ['from=2026-01-01&days=400'],
   '/api/booking/saved_filters.php': [''],
   '/api/booking/booking_details.php': [`bookingId=${bookings / 2}`],
+  '/api/booking/letter.php': [`bookingId=${bookings / 2}&letter=arrival`],
   '/api/booking/booking_events.php': [`bookingId=${bookings / 2}`],
   '/api/booking/change_requests.php': [`bookingId=${bookings / 2}`],
   '/api/booking/booking_papers.php': [`bookingId=${bookings / 2}`],

@@ -52,6 +52,7 @@ const guestPages = [
       'cancelled',
       'refunded',
       'stay moved',
+      'arrival asked',
       'booking details',
       'review asked',
       'review reminded',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { holdKinds } from '#domain/bookings/holds.ts'
+import { letters } from '#domain/bookings/letters.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { selectItems } from '#domain/pricing/price-summary.ts'
@@ -87,6 +88,8 @@ const details = {
   arrivalTime: z.string(),
   /** The one thing that happens next; null if nothing does. */
   next: WhatsNext.nullable(),
+  /** Mails that can be sent to the guest from here. */
+  letters: z.array(z.enum(letters)),
   /** What was received and has not gone back, what is owed of it, and what is left. */
   income: z.object({ received: Euro, levy: Euro, vat: Euro, municipalFee: Euro, income: Euro }),
   payments: z.array(PaymentRecord),

@@ -23,6 +23,7 @@ import { handBookingCalls } from './hand-bookings.ts'
 import { inboxCalls } from './inbox.ts'
 import { jobCalls } from './jobs.ts'
 import { ledgerCalls } from './ledger.ts'
+import { letterCalls } from './letters.ts'
 import { levyCalls } from './levy.ts'
 import { mailCalls } from './mails.ts'
 import { nightChangeCalls } from './night-changes.ts'
@@ -67,6 +68,7 @@ export const calls = {
   promoCode: promoCodeCalls,
   levy: levyCalls,
   yearChange: yearChangeCalls,
+  letter: letterCalls,
   stayRule: stayRuleCalls,
   nightChange: nightChangeCalls,
   fee: feeCalls,

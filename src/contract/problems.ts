@@ -84,6 +84,8 @@ export const problems = {
   more_than_capacity: 409,
   nothing_to_copy: 409,
   year_changed: 409,
+  letter_not_needed: 409,
+  letter_sent_today: 409,
   undone_already: 409,
   changed_since: 409,
   no_such_call: 404,

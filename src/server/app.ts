@@ -23,6 +23,7 @@ import { jobHandlers } from './jobs/routes.ts'
 import { ledgerHandlers } from './ledger/routes.ts'
 import { mailHandlers } from './mail/routes.ts'
 import { fieldFigureHandlers } from './metrics/field-figures.ts'
+import { letterHandlers } from './notifications/routes.ts'
 import { offerHandlers } from './offers/routes.ts'
 import { paperHandlers } from './papers/routes.ts'
 import { returnFailed } from './payments/bank-return.ts'
@@ -70,6 +71,7 @@ export function createApp(deps: Deps) {
     ...threadHandlers(deps),
     ...dashboardHandlers(deps),
     ...mailHandlers(deps),
+    ...letterHandlers(deps),
     ...exportHandlers(deps),
     ...ledgerHandlers(deps),
     ...reportHandlers(deps),

@@ -48,6 +48,7 @@ export const activitySubjects = {
 export const activityActions = {
   accept: 'accept',
   add: 'add',
+  askArrival: 'ask arrival',
   agreeEmpty: 'agree that it is empty',
   answer: 'answer',
   bringBack: 'bring back',
@@ -72,6 +73,7 @@ export const activityActions = {
   record: 'record',
   recordPayment: 'record payment',
   release: 'release',
+  remind: 'remind',
   remove: 'remove',
   reorder: 'reorder',
   resetByOperator: 'reset by the operator',

@@ -34,7 +34,7 @@ const stayAmounts = modules(
 )
 
 /** What a stay costs, by the same rules as on the server. The prices of the office use it, too. */
-const prices = modules('domain/pricing/')
+const prices = modules('domain/(pricing/|group-by\\.)')
 
 /** Parts of the two pages where a stay is chosen: a villa and the booking page. */
 const stayToChoose = modules(
@@ -60,8 +60,6 @@ export const chunkGroups = [
   { name: 'days', test: days },
   { name: 'forms', test: forms },
   { name: 'stay-amounts', test: stayAmounts },
-  // Small, and used by both: else the office would load all prices for it.
-  { name: 'group-by', test: modules('domain/group-by\\.') },
   { name: 'prices', test: prices },
   { name: 'stay-to-choose', test: stayToChoose },
   { name: 'labels', test: labels },

@@ -2,9 +2,11 @@ import { asc, eq } from 'drizzle-orm'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { possibleLetters } from '#domain/bookings/letters.ts'
 import { bookingMoney } from '#domain/bookings/schedule.ts'
 import { hasEnded } from '#domain/bookings/status.ts'
 import { whatsNext } from '#domain/bookings/whats-next.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
 import { toRate } from '#domain/currency.ts'
 import { withLevyAfter } from '#domain/pricing/levy.ts'
 import { computeIncome } from '#domain/pricing/taxes.ts'
@@ -34,6 +36,7 @@ export async function bookingDetails({ db, now }: Deps, bookingId: number): Prom
   const getName = await accountNames(db, [...changes.map(({ actor }) => Number(actor)), ...attempts.map(({ recordedBy }) => recordedBy)])
   // No levy falls due for a stay that did not take place.
   const price = hasEnded(booking.status) ? withLevyAfter(booking, nightCount(booking)) : booking
+  const money = bookingMoney(booking, shown.paid)
   return {
     booking: shown,
     version: booking.version,
@@ -44,7 +47,8 @@ export async function bookingDetails({ db, now }: Deps, bookingId: number): Prom
     termsVersion: booking.termsVersion,
     termsLanguage: booking.termsLanguage,
     arrivalTime: booking.arrivalTime,
-    next: booking.deletedAt ? null : whatsNext(booking, bookingMoney(booking, shown.paid), now()),
+    next: booking.deletedAt ? null : whatsNext(booking, money, now()),
+    letters: booking.deletedAt ? [] : possibleLetters(booking, money, dayAtProperty(now())),
     income: computeIncome(price, shown.paid, await allTaxRates(db)),
     payments: await withRefunds(db, attempts, getName),
     changes: changes.map(({ at, actor, fromStatus, toStatus, reason }) => ({

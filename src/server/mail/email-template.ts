@@ -13,6 +13,7 @@ export const guestKinds = [
   'instalment soon',
   'instalment today',
   'instalment overdue',
+  'arrival asked',
   'cancelled',
   'refunded',
   'stay moved',

@@ -1,7 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { reminderByHand } from '#domain/bookings/letters.ts'
 import { type Reminder, reminderOn } from '#domain/bookings/reminder.ts'
 import { paymentState, type ScheduledStage } from '#domain/bookings/schedule.ts'
-import { dayAtProperty } from '#domain/calendar-day.ts'
+import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { daysAfter } from '../clock.ts'
 import { currentExchangeRate, type ExchangeRate } from '../currency/exchange-rate.ts'
 import { anyOf } from '../db/any-of.ts'
@@ -32,8 +33,9 @@ async function dueNow({ db, now }: Deps): Promise<Due[]> {
     partly.map(({ id }) => id),
   )
   const due = partly.flatMap((booking) => listDue(booking, paid(booking.id), today))
-  const queued = await readQueued(db, due)
-  return due.filter((one) => !queued.has(nameOccasion(one)))
+  const nameAll = (one: Due) => [nameOccasion(one), occasionByHand(one, today)]
+  const queued = await readQueued(db, due.flatMap(nameAll))
+  return due.filter((one) => !nameAll(one).some((occasion) => queued.has(occasion)))
 }
 
 function listDue(booking: BookingRow, paid: number, today: string): Due[] {
@@ -44,12 +46,15 @@ function listDue(booking: BookingRow, paid: number, today: string): Due[] {
 
 const nameOccasion = ({ booking, stage, reminder }: Due) => `instalment ${reminder} ${booking.code} ${stage.stage}`
 
-async function readQueued(db: Db, due: Due[]): Promise<Set<string>> {
-  if (due.length === 0) return new Set()
-  const rows = await db
-    .select({ occasion: mails.occasion })
-    .from(mails)
-    .where(anyOf(mails.occasion, due.map(nameOccasion)))
+/** What a reminder is about that an owner sends: one a day, on which none is sent without them. */
+export const nameByHand = ({ booking, stage }: Pick<Due, 'booking' | 'stage'>, today: CalendarDay) =>
+  `${booking.code} ${stage.stage} ${today}`
+
+const occasionByHand = (due: Due, today: CalendarDay) => `instalment ${reminderByHand(today, due.stage.dueOn)} ${nameByHand(due, today)}`
+
+async function readQueued(db: Db, occasions: string[]): Promise<Set<string>> {
+  if (occasions.length === 0) return new Set()
+  const rows = await db.select({ occasion: mails.occasion }).from(mails).where(anyOf(mails.occasion, occasions))
   return new Set(rows.map(({ occasion }) => occasion))
 }
 

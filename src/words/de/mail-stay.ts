@@ -12,6 +12,15 @@ export const ownerGuestChanged = {
   arrivalTime: 'Ankunftszeit',
 }
 
+export const arrivalAsked = {
+  subject: (villa: string) => `Wann kommen Sie in der ${villa} an?`,
+  preheader: 'Bitte nennen Sie uns die Uhrzeit, damit jemand für Sie da ist.',
+  opening: (villa: string, day: string) =>
+    `Wir freuen uns auf Ihren Aufenthalt: ${villa}, ab ${day}. Bitte nennen Sie uns ungefähr die Uhrzeit Ihrer Ankunft, damit jemand für Sie da ist.`,
+  onPage: 'Wählen Sie die Uhrzeit auf der Seite Ihres Aufenthalts oder antworten Sie auf diese E-Mail.',
+  reply: 'Bitte antworten Sie auf diese E-Mail.',
+}
+
 export const codePreheader = 'Sechs Ziffern, zehn Minuten und nur dafür gültig.'
 export const codeEnterIt = 'Bitte geben Sie ihn auf der Seite ein, die danach gefragt hat. Er gilt zehn Minuten.'
 export const codeNotYou =

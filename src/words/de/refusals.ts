@@ -82,6 +82,8 @@ const refusals: Words = {
   not_found: 'Nicht gefunden',
   nothing_to_copy: 'In diesem Jahr gibt es nichts zu ändern',
   year_changed: 'Eine Saison oder ein Preis hat sich seit der Vorschau geändert. Bitte sehen Sie noch einmal nach.',
+  letter_not_needed: 'Es gibt diesen Gast jetzt nichts zu fragen',
+  letter_sent_today: 'Diese E-Mail wurde heute bereits gesendet',
   undone_already: 'Das wurde bereits rückgängig gemacht',
   changed_since: 'Eine Saison hat sich seitdem geändert, daher kann dies nicht mehr im Ganzen rückgängig gemacht werden',
   year_out_of_range: 'Bitte wählen Sie ein Jahr von 2000 bis 2098',

@@ -14,6 +14,15 @@ export const ownerGuestChanged = {
   arrivalTime: 'Ώρα άφιξης',
 }
 
+export const arrivalAsked = {
+  subject: (villa: string) => `Πότε φτάνετε στη ${villa};`,
+  preheader: 'Πείτε μας την ώρα, για να σας υποδεχτεί κάποιος.',
+  opening: (villa: string, day: string) =>
+    `Σας περιμένουμε για τη διαμονή σας: ${villa}, από ${day}. Πείτε μας περίπου τι ώρα θα φτάσετε, για να σας υποδεχτεί κάποιος.`,
+  onPage: 'Διαλέξτε την ώρα στη σελίδα της διαμονής σας ή απαντήστε σε αυτό το email.',
+  reply: 'Απαντήστε σε αυτό το email.',
+}
+
 export const codePreheader = 'Έξι ψηφία, ισχύει για δέκα λεπτά και μόνο για αυτό.'
 export const codeEnterIt = 'Δώστε τον στη σελίδα που τον ζήτησε. Ισχύει για δέκα λεπτά.'
 export const codeNotYou =

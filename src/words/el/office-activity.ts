@@ -104,6 +104,8 @@ const actionIn = makeTextTranslator(activityActions, {
   change: 'αλλαγή',
   changeRequest: 'αίτημα αλλαγής',
   changeRole: 'αλλαγή ρόλου',
+  askArrival: 'ερώτηση για την ώρα άφιξης',
+  remind: 'υπενθύμιση δόσης',
   changeStay: 'αλλαγή διαμονής',
   connect: 'σύνδεση',
   deactivate: 'απενεργοποίηση',

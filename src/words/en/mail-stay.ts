@@ -11,6 +11,15 @@ export const ownerGuestChanged = {
   arrivalTime: 'Time of arrival',
 }
 
+export const arrivalAsked = {
+  subject: (villa: string) => `When will you arrive at ${villa}?`,
+  preheader: 'Please tell us the time, so that somebody is there for you.',
+  opening: (villa: string, day: string) =>
+    `We look forward to your stay at ${villa} from ${day}. Please tell us at about what time you will arrive, so that somebody is there for you.`,
+  onPage: 'Choose the time on the page of your stay, or reply to this email.',
+  reply: 'Please reply to this email.',
+}
+
 export const codePreheader = 'Six digits, valid for ten minutes and only for this step.'
 export const codeEnterIt = 'Please enter it on the page that asked for it. It is valid for ten minutes.'
 export const codeNotYou =

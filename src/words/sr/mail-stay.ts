@@ -14,6 +14,15 @@ export const ownerGuestChanged = {
   arrivalTime: 'Vreme dolaska',
 }
 
+export const arrivalAsked = {
+  subject: (villa: string) => `Kada stižete u: ${villa}?`,
+  preheader: 'Javite nam vreme, da Vas neko dočeka.',
+  opening: (villa: string, day: string) =>
+    `Radujemo se Vašem boravku: ${villa}, od ${ended(day)} Javite nam u koliko sati otprilike stižete, da Vas neko dočeka.`,
+  onPage: 'Izaberite vreme na stranici svog boravka ili odgovorite na ovu poruku.',
+  reply: 'Odgovorite na ovu poruku.',
+}
+
 export const codePreheader = 'Šest cifara, važi deset minuta i samo za ovo.'
 export const codeEnterIt = 'Unesite ga na strani koja ga je tražila. Važi deset minuta.'
 export const codeNotYou = 'Ako ga niste tražili, neko drugi je prijavljen kao Vi: postavite novu lozinku. Bez ovog koda se ništa ne dešava.'

@@ -104,6 +104,8 @@ const actionIn = makeTextTranslator(activityActions, {
   change: 'izmena',
   changeRequest: 'zahtev za promenu',
   changeRole: 'promena uloge',
+  askArrival: 'pitanje o vremenu dolaska',
+  remind: 'podsećanje na ratu',
   changeStay: 'promena boravka',
   connect: 'povezivanje',
   deactivate: 'isključivanje',

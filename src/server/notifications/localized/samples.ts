@@ -33,7 +33,7 @@ import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReve
 import { cancelled, returned, surplusReturned } from './refund-templates.ts'
 import { bookingUnfinished, instalmentReminder } from './reminder-templates.ts'
 import { reviewAsked, reviewRefused } from './review-templates.ts'
-import { cancellationCode, changeAsked, changeCode, changeDecided, detailsChanged, stayMoved } from './stay-templates.ts'
+import { arrivalAsked, cancellationCode, changeAsked, changeCode, changeDecided, detailsChanged, stayMoved } from './stay-templates.ts'
 import { answerForGuest, messageForOwner, requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
 import { questionAnswered, questionForOwner } from './thread-templates.ts'
 
@@ -402,6 +402,7 @@ function staySamples({ siteUrl, about, state }: SampleStay) {
     'booking details': [detailsChanged(about, 8, siteUrl)],
     'owner: stay moved': [moved.owner],
     'owner: change asked': [changeAsked(about, request, siteUrl)],
+    'arrival asked': [arrivalAsked(about, TODAY, siteUrl)],
     'change decided': [true, false].map((agreed) => changeDecided(about, { ...request, agreed }, siteUrl)),
     'review asked': [reviewAsked(about, 'asked', siteUrl)],
     'review reminded': [reviewAsked(about, 'reminded', siteUrl)],

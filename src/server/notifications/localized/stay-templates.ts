@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { nameToGreet } from '#domain/accounts/greeting.ts'
 import { changeStayPath, ownStayPath, throughLogIn } from '#domain/bookings/guest-links.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Stay } from '#domain/stay.ts'
+import { formatDayWithWeekday } from '#words/en/days.ts'
 import { prefix } from '#words/en/language.ts'
 import { greeting } from '#words/en/mail-frame.ts'
 import * as words from '#words/en/mail-stay.ts'
@@ -48,6 +50,21 @@ export const changeCode = (
     words.changeCode.changes(villa, formatStay(stay), formatEurosBriefly(back), formatEurosBriefly(retained)),
     code,
   )
+
+/** A question when the guest arrives. Sent by hand, once a day. */
+export const arrivalAsked = (about: AboutBooking, today: CalendarDay, siteUrl: string): GuestEmailTemplate => ({
+  kind: 'arrival asked',
+  about: `${about.booking.code} ${today}`,
+  subject: words.arrivalAsked.subject(about.villa.name),
+  preheader: words.arrivalAsked.preheader,
+  blocks: [
+    greet(about),
+    words.arrivalAsked.opening(about.villa.name, formatDayWithWeekday(about.booking.checkIn)),
+    about.booking.accountId === null ? words.arrivalAsked.reply : words.arrivalAsked.onPage,
+    stayTable(about),
+  ],
+  ...openStay(about.booking, siteUrl),
+})
 
 type Moved = typeof stayChanges.$inferSelect & { fromVilla: string; toVilla: string }
 

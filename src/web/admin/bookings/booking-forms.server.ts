@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
+import { letterCalls } from '#contract/letters.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { paperCalls } from '#contract/papers.ts'
 import type { Problem } from '#contract/problems.ts'
@@ -11,6 +12,7 @@ import { statusLabels } from '#words/en/labels.ts'
 import * as words from '#words/en/office-bookings.ts'
 import * as paperWords from '#words/en/office-books.ts'
 import * as inboxWords from '#words/en/office-inbox.ts'
+import * as letterWords from '#words/en/office-letters.ts'
 import * as offerWords from '#words/en/office-new-booking.ts'
 import * as accessWords from '#words/en/office-stay.ts'
 import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
@@ -58,6 +60,13 @@ export const bookingForms: FormHandlers<ReadCode> = {
     return done(toPage(form), inboxWords.noteSaved)
   },
   'remove-note': change(bookingCalls.removeNote, { to: toPage, title: inboxWords.notSaved, fieldless: true, done: inboxWords.noteRemoved }),
+  'send-letter': change(letterCalls.send, {
+    to: toPage,
+    input: ({ letter }) => ({ letter }),
+    fieldless: true,
+    title: letterWords.notSent,
+    done: letterWords.onItsWay,
+  }),
   decide: change(guestStayCalls.decideChange, { to: toPage, fieldless: true, done: accessWords.decided }),
   proforma: async (form) => {
     const bookingId = Number(form.params.bookingId)

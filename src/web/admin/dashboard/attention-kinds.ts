@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import type { Attention } from '#contract/dashboard.ts'
+import type { Letter } from '#domain/bookings/letters.ts'
 import * as words from '#words/en/office-dashboard.ts'
+import { remind as remindOf } from '#words/en/office-letters.ts'
 import * as icons from '../../ui/icons.ts'
 
 /** `due_instalment`: not overdue yet, from what the coming days bring. */
@@ -14,6 +16,8 @@ type Shown = {
   /** What is done there, and the same in full for screen readers. */
   act?: string
   inFull?: string
+  /** A mail from the booking's page, for those who may send it. */
+  letter?: Letter
 }
 
 const calendars = { to: href('/admin/dashboard/calendars'), inFull: words.openTheCalendars, icon: icons.swap }
@@ -21,6 +25,8 @@ const jobs = { to: href('/admin/dashboard/jobs'), inFull: words.openTheJobs, ico
 const settings = { to: href('/admin/dashboard/settings'), act: words.fillIn, icon: icons.edit }
 const seasons = { to: `${href('/admin/dashboard/pricing')}?tab=seasons`, inFull: words.openThePrices, icon: icons.tag }
 const money = { icon: icons.euro }
+/** Shows the reminder before it is sent. */
+const remind = { ...money, act: remindOf, letter: 'instalment' } as const
 
 export const attentionKinds: Record<AttentionKind, Shown> = {
   bank_access: { label: words.accessToTheBank, icon: icons.warning },
@@ -45,8 +51,8 @@ export const attentionKinds: Record<AttentionKind, Shown> = {
   question: { label: words.questionWaits, icon: icons.inbox, to: href('/admin/dashboard/questions'), act: words.answer },
   reminder: { label: words.reminder, icon: icons.clock, to: href('/admin/dashboard/support'), act: words.answer },
   declaration: { label: words.declarationDue, icon: icons.page, to: href('/admin/dashboard/declarations'), act: words.declare },
-  overdue_instalment: { label: words.overdueInstalment, ...money },
-  due_instalment: { label: words.instalmentDue, ...money },
+  overdue_instalment: { label: words.overdueInstalment, ...remind },
+  due_instalment: { label: words.instalmentDue, ...remind },
   unsold_nights: {
     label: words.nightsMadeUnsellable,
     icon: icons.nights,

@@ -1,11 +1,12 @@
 import { href } from 'react-router'
+import { forRoles } from '#domain/accounts/roles.ts'
 import * as words from '#words/en/office-dashboard.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { formatMoment } from '../format-moment.ts'
-import { useReaches } from '../use-may.ts'
+import { useMay, useReaches } from '../use-may.ts'
 import type { AttentionGroup, AttentionRow } from './attention-groups.ts'
 import { attentionKinds } from './attention-kinds.ts'
 
@@ -62,7 +63,8 @@ function Several({ group: { kind, title, rows } }: { group: AttentionGroup }) {
 
 /** What it is about, with a link to the booking where the button does something else. */
 function Text({ row: { kind, text, at, bookingId, settlement } }: { row: AttentionRow }) {
-  const elsewhere = settlement !== null || attentionKinds[kind].to !== undefined
+  const { to, letter } = attentionKinds[kind]
+  const elsewhere = settlement !== null || to !== undefined || letter !== undefined
   return (
     <p>
       {text}
@@ -83,7 +85,8 @@ const toBooking = (bookingId: number) => href('/admin/dashboard/bookings/:bookin
 
 /** The one button of an item: it settles it, or goes where that is done. */
 function Deed({ row: { kind, bookingId, settlement, releases } }: { row: AttentionRow }) {
-  const { to, act } = attentionKinds[kind]
+  const may = useMay()
+  const { to, act, letter } = attentionKinds[kind]
   if (settlement !== null)
     return (
       <LinkButton to={`?settle=${settlement}`} preventScrollReset small>
@@ -92,9 +95,15 @@ function Deed({ row: { kind, bookingId, settlement, releases } }: { row: Attenti
     )
   if (to !== undefined) return <ToPlace kind={kind} />
   if (bookingId === null) return null
+  if (letter && may(forRoles.management))
+    return (
+      <LinkButton to={`${toBooking(bookingId)}?letter=${letter}`} small>
+        {act}
+      </LinkButton>
+    )
   return (
-    <LinkButton to={toBooking(bookingId)} small aria-label={act ? undefined : words.openTheBooking}>
-      {act ?? words.open}
+    <LinkButton to={toBooking(bookingId)} small aria-label={act && !letter ? undefined : words.openTheBooking}>
+      {letter ? words.open : (act ?? words.open)}
     </LinkButton>
   )
 }

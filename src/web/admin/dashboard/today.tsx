@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { DayAhead, StayOfToday } from '#contract/today.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { whatsAppLink } from '#domain/chat-links.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { CHECK_OUT_TIME, nightCount } from '#domain/stay.ts'
@@ -8,10 +9,12 @@ import * as counts from '#words/en/counts.ts'
 import { formatDayWithWeekday, formatTime, weekdayAndDay } from '#words/en/days.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import * as dashboardWords from '#words/en/office-dashboard.ts'
+import { askWhen } from '#words/en/office-letters.ts'
 import * as words from '#words/en/office-timeline.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
+import { useMay } from '../use-may.ts'
 import { type ComingDays, toBoard, type VillaOnBoard } from './board.ts'
 
 const toPage = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
@@ -82,8 +85,19 @@ const untilWhen = ({ bookingId, guests, checkOut }: StayOfToday): string => {
   return bookingId === null ? until : `${counts.guests(guests)} ${until}`
 }
 
-const ArrivalTime = ({ stay: { bookingId, arrivalTime } }: { stay: StayOfToday }) =>
-  arrivalTime ? formatTime(arrivalTime) : bookingId === null ? null : <span className="today-wait">{dashboardWords.noTimeYet}</span>
+/** Where it is not known, the question for it. */
+function ArrivalTime({ stay: { bookingId, guestName, email, arrivalTime } }: { stay: StayOfToday }) {
+  const may = useMay()
+  if (arrivalTime) return formatTime(arrivalTime)
+  if (bookingId === null) return null
+  if (!email || !may(forRoles.management)) return <span className="today-wait">{dashboardWords.noTimeYet}</span>
+  return (
+    <Link to={`${toPage(bookingId)}?letter=arrival`} className="today-wait" title={askWhen(guestName)}>
+      {dashboardWords.noTimeYet}
+      <span className="sr-only">. {askWhen(guestName)}</span>
+    </Link>
+  )
+}
 
 type VisitProps = { stay: StayOfToday; at: 'out' | 'in' | 'here'; what: string; time?: ReactNode; children: ReactNode }
 

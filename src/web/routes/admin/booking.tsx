@@ -1,6 +1,7 @@
 import { data, href } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
+import { letterCalls } from '#contract/letters.ts'
 import { mailCalls } from '#contract/mails.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { paperCalls } from '#contract/papers.ts'
@@ -11,6 +12,7 @@ import { mailLink } from '#domain/contact-links.ts'
 import * as counts from '#words/en/counts.ts'
 import { shortRange } from '#words/en/days.ts'
 import * as words from '#words/en/office-bookings.ts'
+import * as letterWords from '#words/en/office-letters.ts'
 import * as changeWords from '#words/en/office-stay.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import type { BookingDetails } from '../../admin/bookings/booking-details.ts'
@@ -19,10 +21,11 @@ import { BookingGuest } from '../../admin/bookings/booking-guest.tsx'
 import { BookingMoney } from '../../admin/bookings/booking-money.tsx'
 import { BookingPapers } from '../../admin/bookings/booking-papers.tsx'
 import { BookingPath } from '../../admin/bookings/booking-path.tsx'
+import { CallLine } from '../../admin/bookings/call-line.tsx'
 import { type Asked, ChangeDialog } from '../../admin/bookings/change-dialog.tsx'
 import { ChangeRequests } from '../../admin/bookings/change-requests.tsx'
 import type { Change } from '../../admin/bookings/consequences.tsx'
-import { NextStep, toneOfNext } from '../../admin/bookings/next-step.tsx'
+import { LetterDialog, type ReadLetter } from '../../admin/bookings/letter-dialog.tsx'
 import { OfferCard } from '../../admin/bookings/offer-card.tsx'
 import { type ReadCode, StayAccess } from '../../admin/bookings/stay-access.tsx'
 import { WhatHappened } from '../../admin/bookings/what-happened.tsx'
@@ -71,8 +74,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     events,
     access,
     asked: askedBy(url, details, changes),
+    letter: await readLetter(api, url, details),
     today: todayAtProperty(),
   }
+}
+
+/** `letter`: a mail that can be sent now. */
+async function readLetter(
+  api: ReturnType<typeof getApi>,
+  { searchParams }: URL,
+  { booking, letters }: BookingDetails,
+): Promise<ReadLetter | null> {
+  const letter = letters.find((one) => one === searchParams.get('letter'))
+  if (!letter) return null
+  const { answer } = await apiResult(api(letterCalls.read, { bookingId: booking.id, letter }))
+  return answer ? { ...answer, letter } : null
 }
 
 /** `change`: a status change or `payment`; `reverse`: id of a payment. */
@@ -94,8 +110,8 @@ export const action = officeAction<ReadCode>(bookingForms)
 export const clientAction = officeClientAction
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, changes, offer, offered, requests, papers, mails, events, access, asked, today } = loaderData
-  const { booking, hidden, version, next } = details
+  const { details, changes, offer, offered, requests, papers, mails, events, access, asked, letter, today } = loaderData
+  const { booking, hidden, version } = details
   useFormResult(actionData)
   const may = useMay()
   const page = toPage(booking.id)
@@ -121,11 +137,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         </span>
       </div>
       {!restricted && <BookingPath booking={booking} today={today} />}
-      {next && (
-        <p className="call-line" data-tone={toneOfNext(next) ?? undefined}>
-          <NextStep next={next} />
-        </p>
-      )}
+      <CallLine details={details} />
       <ChangeRequests requests={requests} />
       {offered && (
         <div className="mb-6">
@@ -141,6 +153,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         </div>
         {may(forRoles.desk) && <StayAccess bookingId={booking.id} access={access} result={actionData} />}
       </div>
+      <LetterDialog letter={letter} page={page} />
       <ChangeDialog
         asked={may(forRoles.management) ? asked : null}
         offer={offer}
@@ -153,7 +166,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 }
 
 /** The most common actions for this status; the rest is in a menu. The status opens all others. */
-function Actions({ details: { booking, hidden }, changes }: { details: BookingDetails; changes: Change[] }) {
+function Actions({ details: { booking, hidden, letters }, changes }: { details: BookingDetails; changes: Change[] }) {
   const refundable = changes.find(({ change }) => change === 'refunded')?.refundable ?? 0
   const page = toPage(booking.id)
   if (hidden)
@@ -187,6 +200,13 @@ function Actions({ details: { booking, hidden }, changes }: { details: BookingDe
             </Link>
           </li>
         )}
+        {letters.map((letter) => (
+          <li key={letter}>
+            <Link to={`?letter=${letter}`} preventScrollReset>
+              {letterWords.letters[letter].act}
+            </Link>
+          </li>
+        ))}
         {booking.guest.email && (
           <li>
             <a href={mailLink(booking.guest.email)} data-key="M">

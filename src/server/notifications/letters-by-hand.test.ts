@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { letterCalls } from '#contract/letters.ts'
+import { payFirstStage } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { mails } from '../db/schema.ts'
+import { remindOfInstalments } from './remind-of-instalments.ts'
+
+let site: TestSite
+let owner: Client
+let bookingId: number
+
+beforeEach(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  const ana = await site.guest('Ana')
+  owner = await site.person('owner')
+  ;({ bookingId } = await payFirstStage(site, ana, (await aVilla(site.db, { name: 'Villa Thea' })).id))
+  return () => site.close()
+})
+
+const toDay = async (day: string) => {
+  site.clock.now = new Date(`${day}T09:00:00Z`)
+  owner = await site.person('owner')
+}
+const subjects = async (word: RegExp) =>
+  (await site.db.select().from(mails)).filter(({ subject }) => word.test(subject)).map(({ subject }) => subject)
+
+test('an owner sees the reminder of an instalment and sends what was seen, once a day, and none goes out by itself that day', async () => {
+  await toDay('2026-07-09')
+  const { to, subject, text } = await owner(letterCalls.read, { bookingId, letter: 'instalment' })
+  expect(to).toBe('ana@example.com')
+  expect(text).toContain('Amount: €735')
+  expect(await subjects(/due today/)).toEqual([])
+
+  await owner(letterCalls.send, { bookingId, letter: 'instalment' })
+  await expect(owner(letterCalls.send, { bookingId, letter: 'instalment' })).rejects.toMatchObject({ code: 'letter_sent_today' })
+  await remindOfInstalments(site.deps)
+  expect(await subjects(/due today/)).toEqual([subject])
+  expect((await owner(bookingCalls.events, { bookingId })).activity).toMatchObject([{ action: 'remind' }])
+
+  await toDay('2026-07-12')
+  await owner(letterCalls.send, { bookingId, letter: 'instalment' })
+  expect(await subjects(/overdue/)).toHaveLength(1)
+})
+
+test('two owners who ask for the arrival time at once send one mail, in the language of the guest', async () => {
+  const { version } = await owner(bookingCalls.details, { bookingId })
+  await owner(bookingCalls.updateDetails, { bookingId, version, guests: 2, specialRequests: '', language: 'de' })
+  const { language, subject } = await owner(letterCalls.read, { bookingId, letter: 'arrival' })
+  expect([language, subject]).toEqual(['de', 'Wann kommen Sie in der Villa Thea an?'])
+  const sent = await Promise.allSettled([1, 2].map(() => owner(letterCalls.send, { bookingId, letter: 'arrival' })))
+  expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await subjects(/^Wann kommen Sie/)).toHaveLength(1)
+})
+
+test('no letter goes to the guest of a stay that is cancelled or paid, and the reception sends none', async () => {
+  await expect((await site.person('reception'))(letterCalls.read, { bookingId, letter: 'arrival' })).rejects.toMatchObject({
+    status: 403,
+  })
+  await owner(bookingCalls.setStatus, { bookingId, status: 'cancelled', reason: 'The guest asked' })
+  for (const letter of ['instalment', 'arrival'] as const) {
+    await expect(owner(letterCalls.read, { bookingId, letter })).rejects.toMatchObject({ code: 'letter_not_needed' })
+    await expect(owner(letterCalls.send, { bookingId, letter })).rejects.toMatchObject({ code: 'letter_not_needed' })
+  }
+  expect((await owner(bookingCalls.details, { bookingId })).letters).toEqual([])
+})

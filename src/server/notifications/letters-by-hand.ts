@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import type { AnswerOf, InputOf } from '#contract/call.ts'
+import type { letterCalls } from '#contract/letters.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { type Letter, possibleLetters, reminderByHand } from '#domain/bookings/letters.ts'
+import { paymentState } from '#domain/bookings/schedule.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import { currentExchangeRate, type ExchangeRate } from '../currency/exchange-rate.ts'
+import type { Db } from '../db/client.ts'
+import { mails } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
+import type { GuestEmailTemplate } from '../mail/email-template.ts'
+import { paidAmount } from '../payments/queries.ts'
+import { bookingById, lockedBooking } from '../stays/queries.ts'
+import { type AboutBooking, aboutBooking } from './about-booking.ts'
+import { templatesIn } from './in-language.ts'
+import { queueForGuest } from './queue-for.ts'
+import { nameByHand } from './remind-of-instalments.ts'
+
+const actions: Record<Letter, string> = { instalment: 'remind', arrival: 'ask arrival' }
+
+type Asked = InputOf<typeof letterCalls.read>
+type Written = { about: AboutBooking; write: (say: ReturnType<typeof templatesIn>) => GuestEmailTemplate }
+
+/**
+ * The mail as it would be sent now.
+ *
+ * @throws Refusal `no_such_booking`, `letter_not_needed`
+ */
+export async function readLetter(deps: Deps, { bookingId, letter }: Asked): Promise<AnswerOf<typeof letterCalls.read>> {
+  const rate = await currentExchangeRate(deps)
+  const { about, write } = await writeLetter(deps.db, deps, bookingId, letter, rate)
+  const { booking, settings } = about
+  const say = templatesIn(booking.language)
+  const { subject, text } = say.asMail({ ...write(say), to: booking.email }, settings)
+  return { to: booking.email, language: booking.language, subject, text }
+}
+
+/**
+ * Queues the mail. Each is sent once a day.
+ *
+ * @throws Refusal `no_such_booking`, `letter_not_needed`, `letter_sent_today`
+ */
+export async function sendLetter(deps: Deps, account: Account, { bookingId, letter }: Asked): Promise<Record<string, never>> {
+  const rate = await currentExchangeRate(deps)
+  await deps.db.transaction(async (tx) => {
+    await lockedBooking(tx, bookingId)
+    const { about, write } = await writeLetter(tx, deps, bookingId, letter, rate)
+    const { kind, about: occasion } = write(templatesIn(about.booking.language))
+    const [sent] = await tx
+      .select({ id: mails.id })
+      .from(mails)
+      .where(eq(mails.occasion, `${kind} ${occasion}`))
+    if (sent) throw new Refusal('letter_sent_today')
+    await queueForGuest(tx, deps, about, write)
+    await recordActivity(tx, account, deps.now(), { subject: `booking ${about.booking.code}`, action: actions[letter] })
+  })
+  return {}
+}
+
+async function writeLetter(tx: Db, deps: Deps, bookingId: number, letter: Letter, rate: ExchangeRate): Promise<Written> {
+  const found = await bookingById(tx, bookingId)
+  if (!found || found.booking.deletedAt !== null) throw new Refusal('no_such_booking')
+  const { booking } = found
+  const today = dayAtProperty(deps.now())
+  const { next, ...paid } = paymentState(booking.stages, await paidAmount(tx, bookingId))
+  if (!possibleLetters(booking, { ...paid, next }, today).includes(letter)) throw new Refusal('letter_not_needed')
+  const about = await aboutBooking(tx, bookingId)
+  const { siteUrl } = deps.env
+  if (letter === 'arrival' || next === null) return { about, write: (say) => say.arrivalAsked(about, today, siteUrl) }
+  const asked = { reminder: reminderByHand(today, next.dueOn), stage: next, rate, today }
+  return {
+    about,
+    write: (say) => ({
+      ...say.instalmentReminder(about, asked, siteUrl),
+      about: nameByHand({ booking, stage: next }, today),
+    }),
+  }
+}
