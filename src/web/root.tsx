@@ -8,7 +8,6 @@ import { languages, tagOf, withoutPrefix } from '#words/languages.ts'
 import type { Route } from './+types/root'
 import { officeCookie } from './admin/office-cookie.server.ts'
 import { getApi, requestContext } from './api.ts'
-import type { PageFailure } from './api-results.server.ts'
 import { AccountProvider } from './layout/account.tsx'
 import { FailurePage } from './layout/failure-page.tsx'
 import { Frame } from './layout/frame.tsx'
@@ -105,11 +104,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
-  const failure = isRouteErrorResponse(error) ? (error.data as PageFailure) : undefined
   return (
     <Frame>
       {!import.meta.env.SSR && <SiteStyles />}
-      {missing ? <NotFound /> : <FailurePage {...(failure?.text ? { failure } : {})} />}
+      {missing ? <NotFound /> : <FailurePage error={error} />}
     </Frame>
   )
 }

@@ -10,17 +10,16 @@ export const links = siteStyles
 /** Loads the styles of stays where the document came without: other pages are reached without a document. */
 function loadStays(): void {
   if (getComputedStyle(document.documentElement).getPropertyValue('--stays')) return
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = stays
-  document.head.append(link)
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stays }))
 }
 
 export default function Public() {
   useFieldFigures()
-  // From here on links load data instead of documents.
-  useEffect(() => document.querySelector('[type=speculationrules]')?.remove(), [])
-  useEffect(loadStays, [])
+  useEffect(() => {
+    // From here on links load data instead of documents.
+    document.querySelector('[type=speculationrules]')?.remove()
+    loadStays()
+  }, [])
   const [DraftStore, setDraftStore] = useState<ComponentType>()
   // Loaded for pages with forms, and elsewhere with the first movement of a guest.
   useEffect(() => {

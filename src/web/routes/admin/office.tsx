@@ -13,7 +13,6 @@ import { TabBar } from '../../admin/tab-bar.tsx'
 import { Unsaved } from '../../admin/unsaved.tsx'
 import { useMay } from '../../admin/use-may.ts'
 import { getApi, requestContext } from '../../api.ts'
-import type { PageFailure } from '../../api-results.server.ts'
 import { FailurePage } from '../../layout/failure-page.tsx'
 import { LoadingLine } from '../../layout/loading-line.tsx'
 import NotFound from '../../layout/not-found.tsx'
@@ -56,8 +55,7 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
-  const failure = isRouteErrorResponse(error) ? (error.data as PageFailure | null) : null
-  return <Shell singleKeys={false}>{missing ? <NotFound /> : <FailurePage {...(failure?.text ? { failure } : {})} />}</Shell>
+  return <Shell singleKeys={false}>{missing ? <NotFound /> : <FailurePage error={error} />}</Shell>
 }
 
 function Shell({ singleKeys, children }: { singleKeys: boolean; children: ReactNode }) {
