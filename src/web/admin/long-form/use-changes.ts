@@ -1,0 +1,44 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type Change, listChanges, type Snapshot, takeFirst, takeNow, takeSaved } from './form-changes.ts'
+
+const NONE: readonly Change[] = []
+
+/** What of a form is not saved yet. `saved`: the answer to a save, new with each. */
+export function useChanges(saved: unknown): { form: RefObject<HTMLFormElement | null>; changes: readonly Change[] } {
+  const form = useRef<HTMLFormElement>(null)
+  const stored = useRef<Snapshot>(new Map())
+  const sent = useRef<Snapshot>(new Map())
+  const [changes, setChanges] = useState(NONE)
+  const look = useCallback(() => {
+    if (form.current) setChanges(listChanges(stored.current, takeNow(form.current)))
+  }, [])
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    stored.current = takeFirst(element)
+    const send = () => {
+      sent.current = takeNow(element)
+    }
+    look()
+    element.addEventListener('input', look)
+    element.addEventListener('change', look)
+    element.addEventListener('submit', send)
+    return () => {
+      element.removeEventListener('input', look)
+      element.removeEventListener('change', look)
+      element.removeEventListener('submit', send)
+    }
+  }, [look])
+  useEffect(() => {
+    if (!saved || !form.current) return
+    stored.current = takeSaved(form.current, sent.current)
+    look()
+  }, [saved, look])
+  return { form, changes }
+}
+
+/** Takes back what was typed: `round` is the key of the form that is drawn anew, without the answer that holds the typed input. */
+export function useUndo<Result>(result: Result | undefined): { round: number; shown: Result | undefined; undo: () => void } {
+  const [{ round, past }, set] = useState<{ round: number; past: Result | undefined }>({ round: 0, past: undefined })
+  return { round, shown: result === past ? undefined : result, undo: () => set({ round: round + 1, past: result }) }
+}
