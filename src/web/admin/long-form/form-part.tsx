@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
 import * as words from '#words/en/office-forms.ts'
+import { useFold } from './use-fold.ts'
 
 type Props = {
   id: string
@@ -10,18 +11,15 @@ type Props = {
   unsaved?: boolean
   /** Beside the title. */
   mark?: ReactNode
+  /** Fields with their labels left of them. */
+  rows?: boolean
   children: ReactNode
 }
 
 /** A part of a long form under a title of its own. */
-export function LongFormPart({ id, title, fold, unsaved = false, mark, children }: Props) {
-  const details = useRef<HTMLDetailsElement>(null)
-  const answer: unknown = useActionData()
-  const open = fold?.open ?? false
-  // Also after the reader had folded it.
-  useEffect(() => {
-    if (answer && open && details.current) details.current.open = true
-  }, [answer, open])
+export function LongFormPart({ id, title, fold, unsaved = false, mark, rows = false, children }: Props) {
+  const details = useFold(fold?.open ?? false, useActionData())
+  const body = <div className={rows ? 'long-form-rows' : 'long-form-fields'}>{children}</div>
   const head = (
     <>
       <h2>{title}</h2>
@@ -33,14 +31,14 @@ export function LongFormPart({ id, title, fold, unsaved = false, mark, children 
     return (
       <section id={id} data-part="" aria-label={title} className="long-form-part">
         <div className="long-form-title">{head}</div>
-        <div className="long-form-rows">{children}</div>
+        {body}
       </section>
     )
   }
   return (
-    <details ref={details} id={id} data-part="" open={open || undefined} className="long-form-part">
+    <details {...details} id={id} data-part="" className="long-form-part">
       <summary className="long-form-title">{head}</summary>
-      <div className="long-form-rows">{children}</div>
+      {body}
     </details>
   )
 }

@@ -61,6 +61,9 @@ function TabForm({ tab, settings, versions, placeholders, result, round, undo, o
   const isChanged = (id: string) => changes.some(({ part }: Change) => part === id)
   return (
     <div className="long-form">
+      {parts.length >= LISTED_PARTS && (
+        <PartList parts={parts.map(({ title }, at) => ({ id: idIn(at), title: title ?? '', unsaved: isChanged(idIn(at)) }))} />
+      )}
       <Form
         ref={form}
         method="post"
@@ -98,9 +101,6 @@ function TabForm({ tab, settings, versions, placeholders, result, round, undo, o
         </SaveBar>
         <FormFailure result={result} here={`?tab=${tab}`} />
       </Form>
-      {parts.length >= LISTED_PARTS && (
-        <PartList parts={parts.map(({ title }, at) => ({ id: idIn(at), title: title ?? '', unsaved: isChanged(idIn(at)) }))} />
-      )}
     </div>
   )
 }
@@ -128,6 +128,7 @@ function TabPart({ id, part: { title, folds, fields }, missing, errors, unsaved,
   const count = folds ? fields.filter(({ name }) => missing.includes(name)).length : 0
   return (
     <LongFormPart
+      rows
       id={id}
       title={title}
       unsaved={unsaved}
