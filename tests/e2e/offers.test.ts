@@ -32,7 +32,7 @@ test('an owner offers two stays; the guest chooses one, signs in with a code and
   await guest.getByLabel('Phone').fill('+49 171 2345678')
   await form.getByLabel('Message to the guest').fill('It was good to talk to you.')
   await form.getByRole('button', { name: 'Send the offer' }).click()
-  const reason = office.getByLabel('Reason')
+  const reason = office.getByRole('textbox', { name: 'Reason' })
   await expect(reason).toHaveAccessibleDescription(/Please give a reason/)
   await hasNoBarriers(office)
   await expect(guest.getByLabel('Name')).toHaveValue('Mia Weber')

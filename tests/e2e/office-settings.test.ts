@@ -43,10 +43,11 @@ test('the bar at the end of a form counts what is not saved, marks where it is, 
   await expect(count).toHaveText('1 change not saved')
   await parts.getByRole('link', { name: 'Limits of discounts' }).click()
   await office.getByLabel('Maximum total discount (%)').fill('101')
+  await parts.getByRole('link', { name: 'Other currencies' }).click()
   await office.getByLabel('US dollar (USD)').check()
   await expect(count).toHaveText('3 changes not saved')
-  await expect(parts.getByRole('link', { name: 'Limits of discounts, not saved' })).toBeVisible()
-  await expect(office.getByRole('link', { name: 'Booking, not saved', exact: true })).toBeVisible()
+  await expect(parts.getByRole('link', { name: 'Limits of discounts (not saved)' })).toBeVisible()
+  await expect(office.getByRole('link', { name: 'Booking (not saved)', exact: true })).toBeVisible()
   await isFineOnPhoneAndDesk(office)
 
   await days.fill(stored)

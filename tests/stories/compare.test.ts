@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bookings } from '../../src/server/db/schema.ts'
 import { expect } from '../form-browser/expect.ts'
 import { type House, test } from './house.ts'
+import { openPart } from './steps.ts'
 
 const nextYear = new Date().getUTCFullYear() + 1
 const dates = `checkIn=${nextYear}-07-05&checkOut=${nextYear}-07-10&guests=4`

@@ -154,6 +154,7 @@ test('an owner chooses at most four currencies, and a guest sees approximate pri
   await house.change(sql`INSERT INTO currency_rates (code, rate_units, rate_day, fetched_at)
     VALUES ('RSD', 1170000, '2026-11-20', now()), ('CHF', 9360, '2026-11-20', now()), ('USD', 11600, '2026-11-20', now())`)
   await openBookingSettings(office)
+  await openPart(office, 'Other currencies beside the euro')
   const group = office.getByRole('group', { name: 'Other currencies beside the euro' })
   const box = (name: string) => group.getByLabel(name)
   expect(box('Swiss franc (CHF)')).toBeChecked()

@@ -46,6 +46,6 @@ export function LongFormPart({ id, title, fold, unsaved = false, mark, rows = fa
 /** A dot that says that something in a part or a tab is not saved. */
 export const UnsavedMark = () => (
   <span className="unsaved-mark">
-    <span className="sr-only">, {words.notSaved}</span>
+    <span className="sr-only">({words.notSaved})</span>
   </span>
 )

@@ -3,8 +3,14 @@ import { type Change, listChanges, type Snapshot, takeFirst, takeNow, takeSaved 
 
 const NONE: readonly Change[] = []
 
+type Changes = {
+  /** `onInput`: an event of React's, for a listener of the form would draw fields with a state of their own before they have it. */
+  watched: { ref: RefObject<HTMLFormElement | null>; onInput: () => void }
+  changes: readonly Change[]
+}
+
 /** What of a form is not saved yet. `saved`: the answer to a save, new with each. */
-export function useChanges(saved: unknown): { form: RefObject<HTMLFormElement | null>; changes: readonly Change[] } {
+export function useChanges(saved: unknown): Changes {
   const form = useRef<HTMLFormElement>(null)
   const stored = useRef<Snapshot>(new Map())
   const sent = useRef<Snapshot>(new Map())
@@ -20,12 +26,8 @@ export function useChanges(saved: unknown): { form: RefObject<HTMLFormElement | 
       sent.current = takeNow(element)
     }
     look()
-    element.addEventListener('input', look)
-    element.addEventListener('change', look)
     element.addEventListener('submit', send)
     return () => {
-      element.removeEventListener('input', look)
-      element.removeEventListener('change', look)
       element.removeEventListener('submit', send)
     }
   }, [look])
@@ -34,7 +36,7 @@ export function useChanges(saved: unknown): { form: RefObject<HTMLFormElement | 
     stored.current = takeSaved(form.current, sent.current)
     look()
   }, [saved, look])
-  return { form, changes }
+  return { watched: { ref: form, onInput: look }, changes }
 }
 
 /** Takes back what was typed: `round` is the key of the form that is drawn anew, without the answer that holds the typed input. */

@@ -99,8 +99,12 @@ export const tabs = {
       },
       {
         title: words.shownWithPrices,
+        fields: [{ name: 'included.list', label: words.whatIsIncluded, kind: 'long', hint: words.oneItemALine, optional: true }],
+      },
+      {
+        title: words.currencies,
+        folds: true,
         fields: [
-          { name: 'included.list', label: words.whatIsIncluded, kind: 'long', hint: words.oneItemALine, optional: true },
           {
             name: 'booking.currencies',
             label: words.currencies,

@@ -49,7 +49,7 @@ export function SettingsForm(props: Props) {
 function TabForm({ tab, settings, versions, placeholders, result, round, undo, onUnsaved }: Props & { round: number; undo: () => void }) {
   const missing = listFields(tab).filter(({ name }) => placeholders.includes(name))
   const read = useLoadedVersions(versions, result)
-  const { form, changes } = useChanges(result?.saved && result)
+  const { watched, changes } = useChanges(result?.saved && result)
   const { typed, errors } = result ?? {}
   const isUnsaved = changes.length > 0
   useEffect(() => {
@@ -65,7 +65,7 @@ function TabForm({ tab, settings, versions, placeholders, result, round, undo, o
         <PartList parts={parts.map(({ title }, at) => ({ id: idIn(at), title: title ?? '', unsaved: isChanged(idIn(at)) }))} />
       )}
       <Form
-        ref={form}
+        ref={watched.ref}
         method="post"
         encType="multipart/form-data"
         action={`?tab=${tab}`}
@@ -73,7 +73,10 @@ function TabForm({ tab, settings, versions, placeholders, result, round, undo, o
         preventScrollReset
         data-survives-tabs
         data-unchanged={isUnsaved ? undefined : ''}
-        onInput={meansNothing.follow}
+        onInput={(event) => {
+          meansNothing.follow(event)
+          watched.onInput()
+        }}
       >
         <Intent is="save" />
         <input type="hidden" name="form" value={tab} />

@@ -49,24 +49,24 @@ function VillaForm({ villa, result, round, undo }: FormProps) {
   const [version] = useState(result?.typed?.version ?? villa?.version)
   const [uploading, setUploading] = useState(0)
   const onBusy = (busy: boolean) => setUploading((before) => before + (busy ? 1 : -1))
-  const { form, changes } = useChanges(undefined)
+  const { watched, changes } = useChanges(undefined)
   const errors = Object.keys(result?.errors ?? {})
   const isUnsaved = (id: string) => changes.some(({ part }) => part === id)
   const partProps = (name: PartName) => ({
-    id: name,
+    id: toId(name),
     title: titles[name],
-    unsaved: isUnsaved(name),
+    unsaved: isUnsaved(toId(name)),
     fold: {
       open: name === 'texts' || (!villa && name === 'size') || errors.some((error) => partFields[name].includes(error.split('.')[0] ?? '')),
     },
   })
   return (
     <div className="long-form">
-      <PartList parts={partNames.map((name) => ({ id: name, title: titles[name], unsaved: isUnsaved(name) }))}>
+      <PartList parts={partNames.map((name) => ({ id: toId(name), title: titles[name], unsaved: isUnsaved(toId(name)) }))}>
         {villa && <VillaLinks villaId={villa.id} />}
       </PartList>
       <Form
-        ref={form}
+        {...watched}
         method="post"
         action={here}
         replace
@@ -99,6 +99,9 @@ const titles = {
 type PartName = keyof typeof titles
 
 const partNames = Object.keys(titles) as PartName[]
+
+/** Fields have their names as ids. */
+const toId = (name: PartName) => `part-${name}`
 
 /** A part is open where one of its fields is wrong. */
 const partFields: Record<PartName, string[]> = {

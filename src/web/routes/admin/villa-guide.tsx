@@ -60,13 +60,13 @@ type FormProps = {
 
 function GuideForm({ villaId, guide: { villa, directions, houseGuide, hasDoorCode, version }, result, round, undo }: FormProps) {
   const { typed, errors } = result ?? {}
-  const { form, changes } = useChanges(undefined)
+  const { watched, changes } = useChanges(undefined)
   return (
     <div className="long-form">
       <PartList parts={[]}>
         <VillaLinks villaId={Number(villaId)} from={villa} />
       </PartList>
-      <Form ref={form} method="post" noValidate data-unchanged={changes.length > 0 ? undefined : ''}>
+      <Form {...watched} method="post" noValidate data-unchanged={changes.length > 0 ? undefined : ''}>
         <div className="long-form-fields">
           <Intent is="save" />
           <input type="hidden" name="version" value={version} />
