@@ -65,6 +65,18 @@ test('the bar at the end of a form counts what is not saved, marks where it is, 
   await expect(office.getByRole('heading', { name: 'Manage Villas' })).toBeVisible()
 })
 
+test('fields that mean nothing without another one come with it, and stay while they hold something', async ({ browser }) => {
+  const office = await officePage(browser)
+  await office.goto('/admin/dashboard/settings?tab=testimonials')
+  const [quote, guests] = [office.getByLabel(/^Second quote/), office.getByLabel('Guests of the second quote')]
+  await quote.fill('')
+  await expect(guests).toBeVisible()
+  await guests.fill('')
+  await expect(guests).toBeHidden()
+  await quote.fill('The sea at six in the morning.')
+  await expect(guests).toBeVisible()
+})
+
 test('after a save nothing counts as changed, and what is typed next does', async ({ browser }) => {
   const office = await officePage(browser)
   await office.goto('/admin/dashboard/settings?tab=hosts')

@@ -164,6 +164,7 @@ test('an owner chooses at most four currencies, and a guest sees approximate pri
   expect(box('Hungarian forint')).toBeChecked()
   for (const name of ['British pound', 'Hungarian forint']) await box(name).uncheck()
   await saveSettings(office)
+  await openPart(office, 'Other currencies beside the euro')
   expect(box('US dollar')).toBeChecked()
   expect(box('British pound')).not.toBeChecked()
 
