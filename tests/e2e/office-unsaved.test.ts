@@ -50,21 +50,24 @@ test('unsaved and refused input is discarded only after a confirmation', async (
 test('moved and removed rows of a villa count as unsaved, also when the tab is closed', async ({ browser }) => {
   const office = await officePage(browser)
   const question = office.getByRole('dialog', { name: 'Leave without saving?' })
+  const list = office.getByRole('heading', { name: 'Manage Villas' })
+  const back = office.getByRole('link', { name: 'All villas' }).first()
   await office.goto('/admin/dashboard/villas?edit=3')
-  const villa = office.getByRole('dialog').first()
-  await office.keyboard.press('Escape')
-  await expect(villa).toBeHidden()
-  for (const button of ['Move Feature 1 down', 'Remove Amenity 1', 'Add Room']) {
+  await back.click()
+  await expect(list).toBeVisible()
+  const buttons = { 'Move Feature 1 down': 'What it offers', 'Remove Amenity 1': 'What it offers', 'Add Room': 'Size, rooms and beds' }
+  for (const [button, part] of Object.entries(buttons)) {
     await office.goto('/admin/dashboard/villas?edit=3')
-    await villa.getByRole('button', { name: button, exact: true }).click()
-    await office.keyboard.press('Escape')
+    await office.getByRole('link', { name: part }).click()
+    await office.getByRole('button', { name: button, exact: true }).click()
+    await back.click()
     await expect(question).toBeVisible()
     await question.getByRole('button', { name: 'Go on editing' }).click()
     const asksBeforeClosing = await office.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
     expect(asksBeforeClosing).toBe(true)
-    await villa.getByRole('button', { name: 'Close' }).click()
+    await back.click()
     await question.getByRole('button', { name: 'Leave without saving' }).click()
-    await expect(villa).toBeHidden()
+    await expect(list).toBeVisible()
   }
 })
 

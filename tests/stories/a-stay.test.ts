@@ -20,6 +20,7 @@ import {
   logIn,
   mailed,
   openPaidStay,
+  openPart,
   order,
   payWith,
   saveSettings,
@@ -424,6 +425,7 @@ describe('the cancellation policy', () => {
   const setOwn = async (office: FormPage, policy: string) => {
     await office.goto('/admin/dashboard/villas')
     await office.getByRole('link', { name: 'Villa Thea', exact: true }).click()
+    await openPart(office, 'Registration and cancellation')
     await office.getByLabel('Cancellation policy of this villa').fill(policy)
     await office.getByRole('button', { name: 'Save', exact: true }).click()
   }
@@ -478,6 +480,7 @@ test('a guest of a villa with an AMA can enter a document number, which is not s
   expect(page.getByRole('heading', { name: 'Passport or identity card' })).toHaveCount(0)
   await office.goto('/admin/dashboard/villas')
   await office.getByRole('link', { name: 'Villa Eirini', exact: true }).click()
+  await openPart(office, 'Registration and cancellation')
   await office.getByLabel('Greek registration', { exact: true }).selectOption('AMA (short-term let)')
   await office.getByLabel(/^Registration number/).fill('00012345678')
   await office.getByRole('button', { name: 'Save', exact: true }).click()

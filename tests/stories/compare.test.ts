@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bookings } from '../../src/server/db/schema.ts'
 import { expect } from '../form-browser/expect.ts'
 import { type House, test } from './house.ts'
+import { openPart } from './steps.ts'
 
 const nextYear = new Date().getUTCFullYear() + 1
 const dates = `checkIn=${nextYear}-07-05&checkOut=${nextYear}-07-10&guests=4`
@@ -67,6 +68,7 @@ test('an owner tells what families ask; the comparison has it, and says nothing 
   await page.goto('/compare')
   expect(page.getByRole('row', { name: /^Cot/ })).toHaveCount(0)
   await office.goto('/admin/dashboard/villas?edit=3')
+  await openPart(office, 'For families and access')
   await office.getByLabel('Cot').selectOption('Yes')
   await office.getByLabel('Pets').selectOption('No')
   await office.getByLabel('Steps inside').fill('14')
@@ -86,6 +88,7 @@ test('an owner tells what families ask; the comparison has it, and says nothing 
   expect(data.containsPlace.amenityFeature).toContainEqual(expect.objectContaining({ name: 'crib', value: true }))
 
   await office.goto('/admin/dashboard/villas?edit=3')
+  await openPart(office, 'For families and access')
   await office.getByLabel('Steps inside').fill('-3')
   await office.getByRole('button', { name: 'Save', exact: true }).click()
   expect(office.getByRole('main').getByRole('alert').first()).toBeVisible()
@@ -94,9 +97,11 @@ test('an owner tells what families ask; the comparison has it, and says nothing 
 test('a search leaves only villas that have what a family asks for', async ({ page, office, house }) => {
   await tellNothing(house)
   await office.goto('/admin/dashboard/villas?edit=3')
+  await openPart(office, 'For families and access')
   await office.getByLabel('Cot').selectOption('Yes')
   await office.getByRole('button', { name: 'Save', exact: true }).click()
   await office.goto('/admin/dashboard/villas?edit=2')
+  await openPart(office, 'For families and access')
   await office.getByLabel('Cot').selectOption('No')
   await office.getByRole('button', { name: 'Save', exact: true }).click()
   for (const search of [dates, `length=7&month=${nextYear}-07&guests=4`]) {
@@ -126,11 +131,13 @@ test('an owner tells the view and the ways to beach and pool; the comparison mar
   office,
 }) => {
   await office.goto('/admin/dashboard/villas?edit=1')
+  await openPart(office, 'Size, rooms and beds')
   await office.getByLabel('View').fill('Harbour lights')
   await office.getByLabel('Distance to the beach (m)').fill('80')
   await office.getByRole('button', { name: 'Save', exact: true }).click()
   expect(office.getByText('Villa updated')).toBeVisible()
   await office.goto('/admin/dashboard/villas?edit=2')
+  await openPart(office, 'Size, rooms and beds')
   await office.getByLabel('Distance to the beach (m)').fill('')
   await office.getByRole('button', { name: 'Save', exact: true }).click()
   await page.goto('/compare')

@@ -2,12 +2,14 @@ import { dayAtProperty } from '../../src/domain/calendar-day.ts'
 import { monthsLater, toMonth } from '../../src/domain/month.ts'
 import { expect } from '../form-browser/expect.ts'
 import { test } from './house.ts'
+import { openPart } from './steps.ts'
 
 const month = monthsLater(toMonth(dayAtProperty(new Date())), -1)
 
 test('an owner adds a stay of another platform to a month, marks it as declared, and undoes it', async ({ office }) => {
   await office.goto('/admin/dashboard/villas')
   await office.getByRole('link', { name: 'Villa Thea', exact: true }).click()
+  await openPart(office, 'Registration and cancellation')
   await office.getByLabel(/^Class of the climate levy/).selectOption('Short-term let')
   await office.getByRole('button', { name: 'Save', exact: true }).click()
   expect(office.getByLabel(/^Class of the climate levy/)).toHaveCount(0)

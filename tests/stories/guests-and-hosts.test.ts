@@ -13,6 +13,7 @@ import {
   logIn,
   mailsTo,
   openPaidStay,
+  openPart,
   order,
   payWith,
   toBookingAddress,
@@ -348,6 +349,7 @@ test('a guest accepts an offer by transfer, and the owner records the payment', 
   await form.getByLabel('Name').fill(guest.name)
   await form.getByLabel('Email').fill(guest.email)
   await form.getByLabel('Phone').fill('+381 64 1234567')
+  await openPart(office, 'Send as an offer')
   await office.getByRole('button', { name: 'Send the offer' }).click()
   const card = office.getByRole('region', { name: `Offers: ${guest.name}` })
   const link = await card.getByLabel('Link for the guest').inputValue()

@@ -20,7 +20,9 @@ test('an owner overrides computed price lines, and other dates discard the overr
   await form.getByLabel('Phone').fill('+36 30 1234567')
   await office.getByLabel('Reference').fill('Statement 13')
   await office.getByRole('button', { name: 'Book and record the payment' }).click()
-  expect(form.getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason/)
+  expect(office.getByRole('region', { name: 'Requests and reason' }).getByLabel('Reason')).toHaveAccessibleDescription(
+    /Please give a reason/,
+  )
 
   await night.fill('-1')
   await office.getByRole('button', { name: 'Show the price' }).click()
@@ -46,18 +48,14 @@ test('an overridden price line of an offer is kept when a second stay is added',
   await office.getByRole('button', { name: 'Show the price' }).click()
   expect(office.getByRole('region', { name: 'What it costs' })).toContainText('5 nights × €200')
   const offer = office.getByRole('region', { name: 'Send as an offer' })
+  await offer.getByText('Send as an offer').click()
   const total = (await offer.getByRole('listitem').innerText()).match(/€[\d,.]+\d/)?.[0] ?? 'none'
   await office.getByRole('button', { name: 'Add another stay to choose from' }).click()
   expect(offer.getByRole('listitem')).toContainText(total)
 })
 
-const guestOnThePhone = {
-  Name: 'Iva Horvat',
-  Email: 'iva@example.com',
-  Phone: '+385 91 1234567',
-  'Special requests': 'A cot',
-  Reason: 'Asked by phone',
-}
+const told = { 'Special requests': 'A cot', Reason: 'Asked by phone' }
+const guestOnThePhone = { Name: 'Iva Horvat', Email: 'iva@example.com', Phone: '+385 91 1234567', ...told }
 
 test('what an owner typed about a guest stays while other nights are tried and a stay is added', async ({ office }) => {
   await office.goto('/admin/dashboard/bookings/new')
@@ -65,17 +63,21 @@ test('what an owner typed about a guest stays while other nights are tried and a
   const price = office.getByRole('region', { name: 'What it costs' })
   const offer = office.getByRole('region', { name: 'Send as an offer' })
   const guest = office.getByRole('region', { name: 'The guest' })
+  const requests = office.getByRole('region', { name: 'Requests and reason' })
   const show = office.getByRole('button', { name: 'Show the price' })
+  const findField = (label: string) => (label in told ? requests : guest).getByLabel(label)
   await office.getByLabel('Villa').selectOption('2')
   await office.getByLabel('Check-in').fill(first.checkIn)
   await office.getByLabel('Check-out').fill(first.checkOut)
   await show.click()
   expect(price).toContainText('5 nights')
-  for (const [label, text] of Object.entries(guestOnThePhone)) await guest.getByLabel(label).fill(text)
+  await requests.getByText('Requests and reason').click()
+  for (const [label, text] of Object.entries(guestOnThePhone)) await findField(label).fill(text)
   await office.getByLabel('Reference').fill('Statement 20')
+  await offer.getByText('Send as an offer').click()
   await office.getByLabel('Message to the guest').fill('Nice to hear from you.')
   const typed = async () => {
-    for (const [label, text] of Object.entries(guestOnThePhone)) expect(guest.getByLabel(label)).toHaveValue(text)
+    for (const [label, text] of Object.entries(guestOnThePhone)) expect(findField(label)).toHaveValue(text)
     expect(office.getByLabel('Message to the guest')).toHaveValue('Nice to hear from you.')
   }
   // Nights that cannot be had, then others that can.

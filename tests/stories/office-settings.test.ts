@@ -1,15 +1,17 @@
 import { expect } from '../form-browser/expect.ts'
 import { test } from './house.ts'
-import { saveSettings } from './steps.ts'
+import { openPart, saveSettings } from './steps.ts'
 
 test('a saved setting is shown after a reload', async ({ office }) => {
   await office.goto('/admin/dashboard/settings?tab=company')
+  await openPart(office, 'Rating')
   const source = office.getByLabel('Source')
   const before = await source.inputValue()
   for (const text of ['Booking.com, May 2026', before]) {
     await source.fill(text)
     await saveSettings(office)
     await office.reload()
+    await openPart(office, 'Rating')
     expect(source).toHaveValue(text)
   }
 })
@@ -61,6 +63,7 @@ test('the owners’ pages elsewhere are in the footer if they have an address, a
   office,
 }) => {
   await office.goto('/admin/dashboard/settings?tab=company')
+  await openPart(office, 'Your pages elsewhere')
   const row = (number: number) => ({
     name: office.getByLabel(`Name of page ${number}`),
     address: office.getByLabel(`Web address of page ${number}`),

@@ -3,7 +3,7 @@ import { addDays, dayAtProperty, formatDay, formatDayWithWeekday, toYear, weekda
 import { expect } from '../form-browser/expect.ts'
 import type { FormPage } from '../form-browser/page.ts'
 import { test } from './house.ts'
-import { fillInGuest, getReviewedPrice, getVilla, saveSettings } from './steps.ts'
+import { fillInGuest, getReviewedPrice, getVilla, openPart, saveSettings } from './steps.ts'
 
 const today = dayAtProperty(new Date())
 const year = toYear(today) + 1
@@ -92,6 +92,8 @@ test('the climate levy of a villa’s class is in its price, or on top when the 
   const line = `of which climate levy €${levy} (9 nights)`
   await office.goto('/admin/dashboard/villas')
   await office.getByRole('link', { name: 'Villa Thea', exact: true }).click()
+  await openPart(office, 'Registration and cancellation')
+  await openPart(office, 'Size, rooms and beds')
   await office.getByLabel(/^Class of the climate levy/).selectOption('Detached house over 80 m²')
   await office.getByLabel('Size').fill('95')
   await office.getByRole('button', { name: 'Save', exact: true }).click()
@@ -101,6 +103,7 @@ test('the climate levy of a villa’s class is in its price, or on top when the 
   expect(getVilla(page, 'Villa Thea')).toContainText(line)
 
   await openBookingSettings(office)
+  await openPart(office, 'Climate levy and VAT')
   await office.getByLabel(/^Climate levy/).selectOption('Added to the prices')
   await saveSettings(office)
   await page.goto('/villas')
@@ -151,6 +154,7 @@ test('an owner chooses at most four currencies, and a guest sees approximate pri
   await house.change(sql`INSERT INTO currency_rates (code, rate_units, rate_day, fetched_at)
     VALUES ('RSD', 1170000, '2026-11-20', now()), ('CHF', 9360, '2026-11-20', now()), ('USD', 11600, '2026-11-20', now())`)
   await openBookingSettings(office)
+  await openPart(office, 'Other currencies beside the euro')
   const group = office.getByRole('group', { name: 'Other currencies beside the euro' })
   const box = (name: string) => group.getByLabel(name)
   expect(box('Swiss franc (CHF)')).toBeChecked()
@@ -160,6 +164,7 @@ test('an owner chooses at most four currencies, and a guest sees approximate pri
   expect(box('Hungarian forint')).toBeChecked()
   for (const name of ['British pound', 'Hungarian forint']) await box(name).uncheck()
   await saveSettings(office)
+  await openPart(office, 'Other currencies beside the euro')
   expect(box('US dollar')).toBeChecked()
   expect(box('British pound')).not.toBeChecked()
 
@@ -302,6 +307,7 @@ test('a discount for late arrivals in one villa keeps its input on errors and it
 
 test('all discounts together take off at most what the owner allows, and guests are told', async ({ office, page }) => {
   await openBookingSettings(office)
+  await openPart(office, 'Limits of discounts')
   const most = office.getByLabel('Maximum total discount (%)')
   await most.fill('0')
   await office.getByRole('button', { name: 'Save Changes' }).click()
@@ -478,6 +484,7 @@ test('an owner closes a season, and guests are offered stays around it', async (
 
 test('privacy and terms show the owner’s contacts for complaints and disputes', async ({ office, page }) => {
   await office.goto('/admin/dashboard/settings?tab=company')
+  await openPart(office, 'Privacy and disputes')
   await office.getByLabel('Representative in the European Union').fill('')
   await office.getByLabel('Data protection authority').fill('Poverenik\nBeograd, Srbija')
   await office.getByLabel('Out-of-court dispute bodies').fill('A body <b>of Athens</b>')

@@ -17,6 +17,9 @@ export const getVilla = (page: FormPage, name: string) => page.getByRole('articl
 export const getFact = (page: FormPage, name: string) =>
   page.getByText(name, { exact: true }).first().locator('xpath=following-sibling::dd')
 
+/** Opens a folded part of a long form of the office. */
+export const openPart = (page: FormPage, name: string) => page.getByRole('heading', { name, exact: true }).click()
+
 export const toBookingAddress = (stay: { villa: string; checkIn: string; checkOut: string; guests?: number; code?: string }) =>
   `/booking?${new URLSearchParams(Object.entries(stay).map(([name, value]) => [name, String(value)]))}`
 

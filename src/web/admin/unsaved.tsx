@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 
 /**
  * Forms of the page with input that is not saved, and whether one is being sent. `data-at-once`: the form sends what is chosen in it at once.
- * `data-survives-tabs`: its input stays while only the query changes.
+ * `data-survives-tabs`: its input stays while only the query changes. `data-unchanged`: all in it is as it is stored.
  */
 function useEditedForms() {
   const edited = useRef(new Set<HTMLFormElement>())
@@ -30,21 +30,29 @@ function useEditedForms() {
         posting.current = false
       })
     }
+    const undo = ({ target }: Event) => {
+      edited.current.delete(target as HTMLFormElement)
+    }
     const refused = () => {
       if (last) edited.current.add(last)
     }
     document.addEventListener('input', edit)
     document.addEventListener('submit', post, true)
+    document.addEventListener('reset', undo)
     document.addEventListener(FORM_REFUSED, refused)
     return () => {
       document.removeEventListener('input', edit)
       document.removeEventListener('submit', post, true)
+      document.removeEventListener('reset', undo)
       document.removeEventListener(FORM_REFUSED, refused)
     }
   }, [])
   return {
     /** `samePage`: only the query changes, by which a form with tabs keeps its input. */
-    hasInput: (samePage: boolean) => [...edited.current].some((form) => form.isConnected && !(samePage && 'survivesTabs' in form.dataset)),
+    hasInput: (samePage: boolean) =>
+      [...edited.current].some(
+        (form) => form.isConnected && !('unchanged' in form.dataset) && !(samePage && 'survivesTabs' in form.dataset),
+      ),
     isPosting: () => posting.current,
   }
 }

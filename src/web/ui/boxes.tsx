@@ -8,7 +8,7 @@ export function Boxes({ id, legend, boxes, hint, error }: Props) {
   return (
     <fieldset className="sm:col-span-2" aria-describedby={`${id}-hint ${id}-error`}>
       <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
-      <div className="wrap-anywhere flex flex-wrap gap-x-6">
+      <div data-field="" className="wrap-anywhere flex flex-wrap gap-x-6">
         {boxes.map(({ name, label, ticked }) => (
           <label key={name} className="flex min-h-11 items-center gap-2">
             <input type="checkbox" name={name} defaultChecked={ticked} className="size-5 accent-aegean" />

@@ -20,6 +20,7 @@ export const showPrice = 'Εμφάνιση τιμής'
 export const notPossible = 'Δεν γίνεται'
 export const incomplete = 'Επιλέξτε τη βίλα, τις δύο ημέρες και τον αριθμό των επισκεπτών, και δώστε το σύνολο όταν είναι δικό σας.'
 export const whatItCosts = 'Τι κοστίζει'
+export const requestsAndReason = 'Επιθυμίες και λόγος'
 export const theGuest = 'Ο επισκέπτης'
 export const paymentReceived = 'Πληρωμή που λάβατε'
 export const stay = (villa: string, from: string, until: string): string => `${villa}, ${from} – ${until}`

@@ -18,6 +18,7 @@ export const showPrice = 'Show the price'
 export const notPossible = 'Not possible'
 export const incomplete = 'Please choose the villa, both days and the number of guests, and give the total where it is your own.'
 export const whatItCosts = 'What it costs'
+export const requestsAndReason = 'Requests and reason'
 export const theGuest = 'The guest'
 export const paymentReceived = 'Payment received'
 export const stay = (villa: string, from: string, until: string): string => `${villa}, ${from} to ${until}`

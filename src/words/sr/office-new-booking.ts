@@ -20,6 +20,7 @@ export const showPrice = 'Prikažite cenu'
 export const notPossible = 'Nije moguće'
 export const incomplete = 'Izaberite vilu, oba dana i broj gostiju, i unesite ukupan iznos ako je Vaš.'
 export const whatItCosts = 'Koliko košta'
+export const requestsAndReason = 'Želje i razlog'
 export const theGuest = 'Gost'
 export const paymentReceived = 'Primljena uplata'
 export const stay = (villa: string, from: string, until: string): string => `${villa}, ${from} – ${until}`

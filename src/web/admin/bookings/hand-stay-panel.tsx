@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
 import * as words from '#words/en/office-new-booking.ts'
@@ -7,6 +7,7 @@ import { Panel } from '../../stay/panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { VillaOptions } from '../../ui/villa-options.tsx'
 import { ComputedLineFields } from './computed-line-fields.tsx'
 import { type Chosen, OpenStageFields } from './open-stage-fields.tsx'
@@ -26,6 +27,8 @@ type Props = {
 /** The stay of a booking or an offer by hand. */
 export function HandStayPanel({ villas, chosen, today, computed, shown, follow }: Props) {
   const fields = useChanges(follow)
+  const hydrated = useHydrated()
+  const [own, setOwn] = useState(chosen.price === 'own')
   return (
     <Panel title={words.theStay} id="the-stay">
       <div ref={fields} className="space-y-5">
@@ -33,7 +36,7 @@ export function HandStayPanel({ villas, chosen, today, computed, shown, follow }
           <VillaOptions villas={villas} />
         </Select>
         <PlainDates selection={{ checkIn: chosen.checkIn ?? '', checkOut: chosen.checkOut ?? '' }} min={today} />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-4">
           <Field label={words.guests} name="guests" type="number" inputMode="numeric" min={1} max={20} defaultValue={chosen.guests} />
           <Select label={words.plan} name="plan" defaultValue={chosen.plan}>
             {(['full', 'partial'] as const).map((plan) => (
@@ -42,14 +45,29 @@ export function HandStayPanel({ villas, chosen, today, computed, shown, follow }
               </option>
             ))}
           </Select>
-          <Select label={words.price} name="price" defaultValue={chosen.price}>
-            {(['rates', 'own'] as const).map((way) => (
-              <option key={way} value={way}>
-                {words.priceWays[way]}
-              </option>
-            ))}
-          </Select>
-          <DecimalField label={words.ownTotal} name="ownTotal" required={false} defaultValue={chosen.ownTotal} hint={words.ownTotalHint} />
+          <div className={hydrated && !own ? 'col-span-2' : undefined}>
+            <Select
+              label={words.price}
+              name="price"
+              defaultValue={chosen.price}
+              onChange={({ currentTarget }) => setOwn(currentTarget.value === 'own')}
+            >
+              {(['rates', 'own'] as const).map((way) => (
+                <option key={way} value={way}>
+                  {words.priceWays[way]}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <div hidden={hydrated && !own}>
+            <DecimalField
+              label={words.ownTotal}
+              name="ownTotal"
+              required={false}
+              defaultValue={chosen.ownTotal}
+              hint={words.ownTotalHint}
+            />
+          </div>
         </div>
         {computed.length > 0 && <ComputedLineFields lines={computed} chosen={chosen} />}
         <PriceLineFields chosen={chosen} />

@@ -8,6 +8,7 @@ import { Panel } from '../../stay/panel.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ContactFields } from './contact-fields.tsx'
+import { FoldedPanel } from './folded-panel.tsx'
 import { HandPaymentPanel } from './hand-payment-panel.tsx'
 import { HandPrice } from './hand-price.tsx'
 import { HandStayPanel } from './hand-stay-panel.tsx'
@@ -39,7 +40,7 @@ export function NewBookingForm({ asked, result }: Props) {
     ask(new FormData(event.currentTarget), intent)
   }
   return (
-    <Form ref={form} method="post" noValidate preventScrollReset onSubmit={submit} className="space-y-6">
+    <Form ref={form} method="post" noValidate preventScrollReset onSubmit={submit} className="new-booking space-y-4">
       {others.map(({ sent, offer }) => (
         <input key={JSON.stringify(sent)} type="hidden" name="other" value={JSON.stringify({ ...sent, total: offer.total / 100 })} />
       ))}
@@ -65,31 +66,46 @@ export function NewBookingForm({ asked, result }: Props) {
       <Panel title={words.theGuest} id="the-guest">
         <div className="space-y-5">
           <ContactFields emailHint={words.emailHint} typed={typed ?? asked.asker ?? undefined} errors={errors} />
-          <TextArea
-            label={words.specialRequests}
-            name="specialRequests"
-            required={false}
-            maxLength={1000}
-            rows={2}
-            hint={words.specialRequestsHint}
-            defaultValue={typed?.specialRequests}
-            error={errors?.specialRequests}
-          />
-          <TextArea
-            label={words.reason}
-            name="reason"
-            required={stays.some(({ offer }) => offer.reasonNeeded)}
-            maxLength={500}
-            rows={2}
-            hint={words.reasonHint}
-            defaultValue={typed?.reason}
-            error={errors?.reason}
-          />
         </div>
       </Panel>
+      <GuestMore reasonNeeded={stays.some(({ offer }) => offer.reasonNeeded)} result={result} />
       <HandPaymentPanel offer={others.length === 0 ? stay?.offer : undefined} today={today} result={result} />
-      <OfferPanel stays={stays} today={today} byTransfer={byTransfer} result={result} />
+      <OfferPanel stays={stays} asked={asked.isAnswer || others.length > 0} today={today} byTransfer={byTransfer} result={result} />
     </Form>
+  )
+}
+
+type MoreProps = { reasonNeeded: boolean; result: FormResult<Repriced> | undefined }
+
+/** What few bookings need of their guest; a reason where the rules for guests are broken, or the price is changed. */
+function GuestMore({ reasonNeeded, result }: MoreProps) {
+  const { typed, errors } = result ?? {}
+  const filled = Boolean(typed?.specialRequests || typed?.reason || errors?.specialRequests || errors?.reason)
+  return (
+    <FoldedPanel title={words.requestsAndReason} id="requests-and-reason" open={reasonNeeded || filled} answer={result}>
+      <div className="space-y-4">
+        <TextArea
+          label={words.specialRequests}
+          name="specialRequests"
+          required={false}
+          maxLength={1000}
+          rows={2}
+          hint={words.specialRequestsHint}
+          defaultValue={typed?.specialRequests}
+          error={errors?.specialRequests}
+        />
+        <TextArea
+          label={words.reason}
+          name="reason"
+          required={reasonNeeded}
+          maxLength={500}
+          rows={2}
+          hint={words.reasonHint}
+          defaultValue={typed?.reason}
+          error={errors?.reason}
+        />
+      </div>
+    </FoldedPanel>
   )
 }
 

@@ -8,28 +8,34 @@ import * as words from '#words/en/office-new-booking.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { FormQuestion } from '../../forms/form-question.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
-import { Panel } from '../../stay/panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useMay } from '../use-may.ts'
+import { FoldedPanel } from './folded-panel.tsx'
 import type { PricedStay } from './read-new-booking.server.ts'
 
 const DAYS_OPEN = 7
 const TRANSFER_DAYS = 5
 
-type Props = { stays: PricedStay[]; today: CalendarDay; byTransfer: boolean; result: FormResult | undefined }
+type Props = {
+  stays: PricedStay[] /** A guest has asked, or there are several stays. */
+  asked: boolean
+  today: CalendarDay
+  byTransfer: boolean
+  result: FormResult | undefined
+}
 
 /** Sends the stays to a guest, who accepts one of them by a link. Hidden without a stay, so that its fields keep what was typed. */
-export function OfferPanel({ stays, today, byTransfer, result }: Props) {
+export function OfferPanel({ stays, asked, today, byTransfer, result }: Props) {
   const may = useMay()
   const own = resultFor('offer', result) ?? resultFor('offer-anyway', result)
   const { typed, errors } = result ?? {}
   return (
     <div hidden={stays.length === 0}>
-      <Panel title={words.sendAsOffer} id="offer">
+      <FoldedPanel title={words.sendAsOffer} id="offer" open={asked || own !== undefined || Boolean(typed?.message)} answer={result}>
         <p className="mb-4 text-ink-soft">{words.offerLead}</p>
         <ul className="mb-2 list-disc space-y-1 pl-5">
           {stays.map(({ sent, offer }) => (
@@ -95,7 +101,7 @@ export function OfferPanel({ stays, today, byTransfer, result }: Props) {
           </SubmitButton>
           <FormQuestion result={own} confirm="offer-anyway" />
         </div>
-      </Panel>
+      </FoldedPanel>
     </div>
   )
 }

@@ -99,6 +99,8 @@ export async function readNewBooking(api: Api, fields: Asked) {
     others,
     today: todayAtProperty(),
     byTransfer,
+    /** A question is answered by an offer. */
+    isAnswer: question !== undefined,
     asker: (await findAsker(api, question)) ?? (await findGuest(api, guestOf)),
   }
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import * as words from '#words/en/office-catalogue.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { useEdited } from '../../ui/use-edited.ts'
 import { type PicturePurpose, pictureProblem } from './picture-rules.ts'
 import { uploadPicture } from './upload-picture.ts'
 
@@ -23,6 +24,7 @@ export function PictureField({ label, name, purpose, value, error, onBusy }: Pro
   const [problem, setProblem] = useState<string>()
   const [sending, setSending] = useState(false)
   const message = problem ?? error
+  const edited = useEdited<HTMLFieldSetElement>(address)
 
   async function send(chosen: File) {
     const wrong = pictureProblem(chosen, purpose)
@@ -46,7 +48,7 @@ export function PictureField({ label, name, purpose, value, error, onBusy }: Pro
   }
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={edited} className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm">
         {label} <span className="font-normal text-ink-soft">{words.optional}</span>
       </legend>

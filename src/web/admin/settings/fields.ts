@@ -12,6 +12,8 @@ export type SettingField = {
   choices?: Record<string, string>
   hint?: string
   optional?: boolean
+  /** It means nothing while that setting is empty. */
+  needs?: Names
   /** Recommended number of characters. */
   advised?: [from: number, until: number]
 }
@@ -30,16 +32,25 @@ export const nameCell = (name: string, row: number, column: string): string => `
 
 export type SavedSetting = string | number | readonly string[] | readonly SettingRow[]
 
-export type SettingsTab = { title: string; parts: { title?: string; fields: SettingField[] }[] }
+/** `folds`: seldom changed, and therefore folded. */
+export type SettingsPart = { title?: string; folds?: true; fields: SettingField[] }
+
+export type SettingsTab = { title: string; parts: SettingsPart[] }
 
 export const tabs = {
   general: {
     title: words.general,
     parts: [
       {
+        title: words.theSite,
         fields: [
           { name: 'general.siteName', label: words.siteName },
           { name: 'general.tagline', label: words.tagline, hint: words.shownAboveTheFooter, optional: true },
+        ],
+      },
+      {
+        title: words.theHomePage,
+        fields: [
           { name: 'general.heroTitle', label: words.homePageTitle },
           { name: 'general.heroSubtitle', label: words.homePageSubtitle, optional: true },
           { name: 'general.heroText', label: words.homePageText, kind: 'area', optional: true },
@@ -56,11 +67,17 @@ export const tabs = {
     title: words.contactInformation,
     parts: [
       {
+        title: words.howToReachYou,
         fields: [
           { name: 'contact.email', label: words.email, kind: 'email', hint: words.guestsSeeItSupportRequests },
           { name: 'contact.phone', label: words.phone, kind: 'tel' },
           { name: 'chats.whatsApp', label: 'WhatsApp', kind: 'tel', hint: words.chatsMean, optional: true },
           { name: 'chats.viber', label: 'Viber', kind: 'tel', hint: words.chatsMean, optional: true },
+        ],
+      },
+      {
+        title: words.place,
+        fields: [
           { name: 'contact.address', label: words.address },
           { name: 'contact.mapUrl', label: words.mapLink, kind: 'url', optional: true },
           { name: 'contact.latitude', label: words.latitude, kind: 'number' },
@@ -73,13 +90,21 @@ export const tabs = {
     title: words.booking,
     parts: [
       {
+        title: words.rulesForGuests,
         fields: [
           { name: 'booking.leadDays', label: words.leadDays, kind: 'days', hint: words.leadDaysMean },
-          { name: 'discounts.most', label: words.mostDiscount, kind: 'percent', hint: words.mostDiscountMeans },
-          { name: 'discounts.lowestNight', label: words.lowestNight, kind: 'euros', hint: words.lowestNightMeans },
-          { name: 'taxes.levy', label: words.levy, choices: words.levyChoices, hint: words.levyMeans },
-          { name: 'taxes.vat', label: words.vat, choices: words.vatChoices, hint: words.vatMeans },
-          { name: 'included.list', label: words.whatIsIncluded, kind: 'long', hint: words.oneItemALine, optional: true },
+          { name: 'booking.changes', label: words.changes, choices: words.changeChoices, hint: words.changesMean },
+          { name: 'booking.cancellation', label: words.cancellation, kind: 'area', hint: words.cancellationMeans },
+        ],
+      },
+      {
+        title: words.shownWithPrices,
+        fields: [{ name: 'included.list', label: words.whatIsIncluded, kind: 'long', hint: words.oneItemALine, optional: true }],
+      },
+      {
+        title: words.currencies,
+        folds: true,
+        fields: [
           {
             name: 'booking.currencies',
             label: words.currencies,
@@ -88,8 +113,22 @@ export const tabs = {
             hint: words.currenciesMean,
             optional: true,
           },
-          { name: 'booking.changes', label: words.changes, choices: words.changeChoices, hint: words.changesMean },
-          { name: 'booking.cancellation', label: words.cancellation, kind: 'area', hint: words.cancellationMeans },
+        ],
+      },
+      {
+        title: words.limitsOfDiscounts,
+        folds: true,
+        fields: [
+          { name: 'discounts.most', label: words.mostDiscount, kind: 'percent', hint: words.mostDiscountMeans },
+          { name: 'discounts.lowestNight', label: words.lowestNight, kind: 'euros', hint: words.lowestNightMeans },
+        ],
+      },
+      {
+        title: words.levyAndVat,
+        folds: true,
+        fields: [
+          { name: 'taxes.levy', label: words.levy, choices: words.levyChoices, hint: words.levyMeans },
+          { name: 'taxes.vat', label: words.vat, choices: words.vatChoices, hint: words.vatMeans },
         ],
       },
     ],
@@ -112,11 +151,11 @@ export const tabs = {
       {
         fields: [
           { name: 'testimonials.quote1', label: words.firstQuote, kind: 'area', hint: words.quotesMean, optional: true },
-          { name: 'testimonials.guests1', label: words.firstGuests, optional: true },
+          { name: 'testimonials.guests1', label: words.firstGuests, optional: true, needs: 'testimonials.quote1' },
           { name: 'testimonials.quote2', label: words.secondQuote, kind: 'area', optional: true },
-          { name: 'testimonials.guests2', label: words.secondGuests, optional: true },
+          { name: 'testimonials.guests2', label: words.secondGuests, optional: true, needs: 'testimonials.quote2' },
           { name: 'testimonials.quote3', label: words.thirdQuote, kind: 'area', optional: true },
-          { name: 'testimonials.guests3', label: words.thirdGuests, optional: true },
+          { name: 'testimonials.guests3', label: words.thirdGuests, optional: true, needs: 'testimonials.quote3' },
         ],
       },
     ],
@@ -150,6 +189,7 @@ export const tabs = {
       },
       {
         title: words.law,
+        folds: true,
         fields: [
           { name: 'law.euRepresentative', label: words.euRepresentative, kind: 'area', hint: words.euRepresentativeMeans, optional: true },
           { name: 'law.authority', label: words.authority, kind: 'area', hint: words.shownInPrivacy, optional: true },
@@ -160,6 +200,7 @@ export const tabs = {
       },
       {
         title: words.bank,
+        folds: true,
         fields: [
           { name: 'company.bankName', label: words.bankName },
           { name: 'company.bankUrl', label: words.bankAddressOnTheWeb, kind: 'url', optional: true },
@@ -167,27 +208,32 @@ export const tabs = {
         ],
       },
       {
+        title: words.socialLinks,
+        folds: true,
         fields: [{ name: 'social.links', label: words.socialLinks, kind: 'links', hint: words.socialLinksMean, optional: true }],
       },
       {
         title: words.transfers,
+        folds: true,
         fields: [
           { name: 'company.iban', label: words.iban, hint: words.ibanMeans, optional: true },
-          { name: 'company.bic', label: words.bic, optional: true },
-          { name: 'company.transferBank', label: words.transferBank, optional: true },
+          { name: 'company.bic', label: words.bic, optional: true, needs: 'company.iban' },
+          { name: 'company.transferBank', label: words.transferBank, optional: true, needs: 'company.iban' },
         ],
       },
       {
         title: words.rating,
+        folds: true,
         fields: [
           { name: 'rating.score', label: words.score, optional: true },
-          { name: 'rating.word', label: words.inAWord, optional: true },
-          { name: 'rating.source', label: words.source, hint: words.whereTheScoreComes, optional: true },
-          { name: 'rating.link', label: words.ratingLink, kind: 'url', hint: words.ratingLinkMeans, optional: true },
+          { name: 'rating.word', label: words.inAWord, optional: true, needs: 'rating.score' },
+          { name: 'rating.source', label: words.source, hint: words.whereTheScoreComes, optional: true, needs: 'rating.score' },
+          { name: 'rating.link', label: words.ratingLink, kind: 'url', hint: words.ratingLinkMeans, optional: true, needs: 'rating.score' },
         ],
       },
       {
         title: words.texts,
+        folds: true,
         fields: [
           { name: 'texts.termsVersion', label: words.versionOfTheTerms, hint: words.keptWithEachBookingGive },
           {

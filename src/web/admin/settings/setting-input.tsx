@@ -6,10 +6,22 @@ import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { nameBox, rowKinds, type SavedSetting, type SettingField, type SettingRow } from './fields.ts'
 import { SettingRows } from './setting-rows.tsx'
 
+/** Rows of a long text; it has more by drawing at its corner. */
+const LONGEST = 16
+
 type Props = { field: SettingField; saved: SavedSetting; typed: FormValues | undefined; missing: boolean; errors: FormErrors | undefined }
 
-export function SettingInput(props: Props) {
+/** `hidden`: it means nothing yet. It is drawn anew once it does, with nothing in it. */
+
+export function SettingInput({ hidden, ...props }: Props & { hidden: boolean }) {
   const { field, saved, typed, errors } = props
+  if (hidden) {
+    return (
+      <div hidden>
+        <OneSetting {...props} />
+      </div>
+    )
+  }
   if (!rowKinds[field.kind ?? 'text']) return <OneSetting {...props} />
   const rows = saved as readonly SettingRow[]
   // A saved list is shown anew.
@@ -47,7 +59,14 @@ function OneSetting({ field, saved, typed, missing, errors }: Props) {
     )
   }
   if (kind === 'area' || kind === 'long') {
-    return <TextArea {...shared} {...count} rows={kind === 'long' ? 16 : 3} maxLength={kind === 'long' ? 50_000 : 500} />
+    return (
+      <TextArea
+        {...shared}
+        {...count}
+        rows={kind === 'long' ? Math.min(LONGEST, value.split('\n').length + 2) : 3}
+        maxLength={kind === 'long' ? 50_000 : 500}
+      />
+    )
   }
   return (
     <Field

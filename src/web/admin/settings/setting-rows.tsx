@@ -3,6 +3,7 @@ import * as words from '#words/en/office-settings.ts'
 import type { FormErrors, FormValues } from '../../forms/form-result.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
+import { useEdited } from '../../ui/use-edited.ts'
 import { pictureProblem } from '../catalogue/picture-rules.ts'
 import { uploadPicture } from '../catalogue/upload-picture.ts'
 import { nameCell, rowKinds, type SettingField, type SettingRow } from './fields.ts'
@@ -17,9 +18,11 @@ export function SettingRows({ field: { name, label, kind = 'text', hint }, saved
   const next = useRef(rows.length)
   const add = () => setRows([...rows, { id: next.current++, values: {} }])
   const moveUp = (at: number) => setRows(rows.map((row, index) => (index === at - 1 ? rows[at] : index === at ? rows[at - 1] : row) ?? row))
+  const edited = useEdited<HTMLFieldSetElement>(rows)
   const id = useId()
   return (
     <fieldset
+      ref={edited}
       data-invalid={errors?.[name] ? true : undefined}
       tabIndex={-1}
       className="min-w-0 outline-none"
@@ -29,49 +32,51 @@ export function SettingRows({ field: { name, label, kind = 'text', hint }, saved
       <p id={`${id}-hint`} className="mb-3 text-ink-soft text-sm">
         {hint}
       </p>
-      <ol className="space-y-4">
-        {rows.map((row, at) => (
-          <li key={row.id} className="grid gap-3 border-sand-line border-t pt-3 sm:grid-cols-2">
-            {Object.entries(columns).map(([column, title]) => {
-              const cell = { name: nameCell(name, at, column), label: words.inRow(title, at + 1), value: row.values[column] ?? '' }
-              const error = errors?.[nameCell(name, at, column)]
-              return column === 'picture' ? (
-                <MarkPicture key={column} {...cell} nameCell={nameCell(name, at, 'name')} error={error} />
-              ) : (
-                <Field
-                  key={column}
-                  name={cell.name}
-                  label={cell.label}
-                  defaultValue={cell.value}
-                  error={error}
-                  maxLength={column === 'name' ? 60 : 500}
-                  {...(column === 'name' ? {} : { inputMode: 'url', autoCapitalize: 'none', spellCheck: false })}
-                />
-              )
-            })}
-            <p className="scripted flex flex-wrap items-end gap-2">
-              {at > 0 && (
-                <Button type="button" small onClick={() => moveUp(at)}>
-                  {words.moveRowUp}
+      <div data-field="">
+        <ol className="space-y-4">
+          {rows.map((row, at) => (
+            <li key={row.id} className="grid gap-3 border-sand-line border-t pt-3 sm:grid-cols-2">
+              {Object.entries(columns).map(([column, title]) => {
+                const cell = { name: nameCell(name, at, column), label: words.inRow(title, at + 1), value: row.values[column] ?? '' }
+                const error = errors?.[nameCell(name, at, column)]
+                return column === 'picture' ? (
+                  <MarkPicture key={column} {...cell} nameCell={nameCell(name, at, 'name')} error={error} />
+                ) : (
+                  <Field
+                    key={column}
+                    name={cell.name}
+                    label={cell.label}
+                    defaultValue={cell.value}
+                    error={error}
+                    maxLength={column === 'name' ? 60 : 500}
+                    {...(column === 'name' ? {} : { inputMode: 'url', autoCapitalize: 'none', spellCheck: false })}
+                  />
+                )
+              })}
+              <p className="scripted flex flex-wrap items-end gap-2">
+                {at > 0 && (
+                  <Button type="button" small onClick={() => moveUp(at)}>
+                    {words.moveRowUp}
+                    <span className="sr-only"> {words.inRow(label, at + 1)}</span>
+                  </Button>
+                )}
+                <Button type="button" small onClick={() => setRows(rows.filter(({ id }) => id !== row.id))}>
+                  {words.removeRow}
                   <span className="sr-only"> {words.inRow(label, at + 1)}</span>
                 </Button>
-              )}
-              <Button type="button" small onClick={() => setRows(rows.filter(({ id }) => id !== row.id))}>
-                {words.removeRow}
-                <span className="sr-only"> {words.inRow(label, at + 1)}</span>
-              </Button>
-            </p>
-          </li>
-        ))}
-      </ol>
-      {rows.length < most && (
-        <p className="scripted mt-3">
-          <Button type="button" small onClick={add}>
-            {words.addRow}
-            <span className="sr-only"> {label}</span>
-          </Button>
-        </p>
-      )}
+              </p>
+            </li>
+          ))}
+        </ol>
+        {rows.length < most && (
+          <p className="scripted mt-3">
+            <Button type="button" small onClick={add}>
+              {words.addRow}
+              <span className="sr-only"> {label}</span>
+            </Button>
+          </p>
+        )}
+      </div>
       <FieldError id={`${id}-error`}>{errors?.[name]}</FieldError>
     </fieldset>
   )
@@ -94,6 +99,7 @@ function MarkPicture({ name, label, value, nameCell, error }: MarkProps) {
   const [problem, setProblem] = useState<string>()
   const [sending, setSending] = useState(false)
   const message = problem ?? error
+  const edited = useEdited<HTMLDivElement>(address)
 
   async function send(chosen: File, form: HTMLFormElement | null) {
     const wrong = pictureProblem(chosen, 'mark')
@@ -107,7 +113,7 @@ function MarkPicture({ name, label, value, nameCell, error }: MarkProps) {
   }
 
   return (
-    <div className="min-w-0">
+    <div ref={edited} className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
         {label}
       </label>

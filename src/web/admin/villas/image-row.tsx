@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import * as words from '#words/en/office-villas.ts'
 import { useToast } from '../../toasts/toaster.tsx'
+import { useEdited } from '../../ui/use-edited.ts'
 import { pictureProblem } from '../catalogue/picture-rules.ts'
 import { uploadPicture } from '../catalogue/upload-picture.ts'
 import { RowInput } from './row-parts.tsx'
@@ -13,6 +14,7 @@ export function ImageRow({ value, caption, label, onBusy }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState(value)
   const [sending, setSending] = useState(false)
+  const edited = useEdited<HTMLDivElement>(address)
 
   async function send(chosen: File) {
     const wrong = pictureProblem(chosen, 'villa')
@@ -28,7 +30,7 @@ export function ImageRow({ value, caption, label, onBusy }: Props) {
   }
 
   return (
-    <div className="flex gap-3">
+    <div ref={edited} className="flex gap-3">
       <div className="h-16 w-24 shrink-0 overflow-hidden rounded-soft bg-sand">
         {address && <img src={address} alt="" className="size-full object-cover" />}
       </div>

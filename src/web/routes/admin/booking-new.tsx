@@ -1,3 +1,5 @@
+import '../../admin/long-form/long-form.css'
+import '../../admin/bookings/new-booking.css'
 import { href } from 'react-router'
 import * as bookingWords from '#words/en/office-bookings.ts'
 import * as words from '#words/en/office-new-booking.ts'
@@ -26,8 +28,8 @@ export const shouldRevalidate = loadOutdated
 export default function BookingNew({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AdminPage title={words.newBooking}>
-      <div className="max-w-3xl space-y-6">
-        <p className="-mt-4">
+      <div className="max-w-3xl space-y-4">
+        <p className="lg:-mt-4">
           <Link to={href('/admin/dashboard/bookings')} className="link link-alone">
             <Icon shape={icons.back} className="size-4" /> {bookingWords.allBookings}
           </Link>

@@ -1,9 +1,12 @@
+import '../../admin/long-form/long-form.css'
+import { useCallback, useState } from 'react'
 import { placeholdersIn } from '#contract/placeholders.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import * as words from '#words/en/office-settings.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { UnsavedMark } from '../../admin/long-form/form-part.tsx'
 import { isTabName, listFields, type TabName, tabs } from '../../admin/settings/fields.ts'
-import { SettingsForm } from '../../admin/settings/settings-form.tsx'
+import { MissingMark, SettingsForm } from '../../admin/settings/settings-form.tsx'
 import { settingsForms } from '../../admin/settings/settings-forms.server.ts'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { getApi } from '../../api.ts'
@@ -31,6 +34,8 @@ export default function Settings({
   actionData,
 }: Route.ComponentProps) {
   useFormResult(actionData)
+  const [unsaved, setUnsaved] = useState<Partial<Record<TabName, boolean>>>({})
+  const onUnsaved = useCallback((tab: TabName, is: boolean) => setUnsaved((before) => ({ ...before, [tab]: is })), [])
   const names = Object.keys(tabs) as TabName[]
   return (
     <AdminPage title={words.websiteSettings} translations={translations}>
@@ -38,27 +43,34 @@ export default function Settings({
         name={words.settings}
         tabs={names.map((tab) => {
           const missing = listFields(tab).filter(({ name }) => placeholders.includes(name)).length
-          return { to: `?tab=${tab}`, label: <TabLabel title={tabs[tab].title} missing={missing} />, current: tab === chosen }
+          return {
+            to: `?tab=${tab}`,
+            label: <TabLabel title={tabs[tab].title} missing={missing} unsaved={unsaved[tab] ?? false} />,
+            current: tab === chosen,
+          }
         })}
       />
       {/* Hidden tabs stay mounted, so that their input is not lost. */}
       {names.map((tab) => (
         <div key={tab} hidden={tab !== chosen}>
-          <SettingsForm tab={tab} settings={settings} versions={versions} placeholders={placeholders} result={actionData} />
+          <SettingsForm
+            tab={tab}
+            settings={settings}
+            versions={versions}
+            placeholders={placeholders}
+            result={actionData}
+            onUnsaved={onUnsaved}
+          />
         </div>
       ))}
     </AdminPage>
   )
 }
 
-const TabLabel = ({ title, missing }: { title: string; missing: number }) => (
+const TabLabel = ({ title, missing, unsaved }: { title: string; missing: number; unsaved: boolean }) => (
   <>
     {title}
-    {missing > 0 && (
-      <span className="badge text-sm" data-tone="waiting">
-        {missing}
-        <span className="sr-only"> {words.toFillIn}</span>
-      </span>
-    )}
+    <MissingMark count={missing} />
+    {unsaved && <UnsavedMark />}
   </>
 )

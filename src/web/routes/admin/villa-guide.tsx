@@ -1,8 +1,13 @@
+import '../../admin/long-form/long-form.css'
 import { data, Form, href } from 'react-router'
 import { villaGuideCalls } from '#contract/villa-guides.ts'
 import * as words from '#words/en/office-villas.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { PartList } from '../../admin/long-form/part-list.tsx'
+import { useChanges, useUndo } from '../../admin/long-form/use-changes.ts'
+import { SaveBar } from '../../admin/save-bar.tsx'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
+import { BackToVillas, VillaLinks } from '../../admin/villas/villa-links.tsx'
 import { getApi } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
@@ -12,10 +17,6 @@ import { Intent } from '../../forms/intent.tsx'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import * as icons from '../../ui/icons.ts'
-import { Link } from '../../ui/link.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { Route } from './+types/villa-guide'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -38,56 +39,75 @@ export const clientAction = officeClientAction
 /** Directions, house guide and door code of a villa. The stored door code is never shown here. */
 export default function VillaGuide({ loaderData: { guide, translations }, actionData, params: { villaId } }: Route.ComponentProps) {
   useFormResult(actionData)
-  const { villa, directions, houseGuide, hasDoorCode, version } = guide
-  const { typed, errors } = actionData ?? {}
+  const { villa, version } = guide
+  const { round, shown, undo } = useUndo(actionData)
   return (
     <AdminPage title={words.guideTo(villa)} translations={translations}>
-      <p className="-mt-4 mb-4">
-        <Link to={href('/admin/dashboard/villas')} className="link link-alone">
-          <Icon shape={icons.back} className="size-4" /> {words.allVillas}
-        </Link>
-      </p>
-      <p className="measure mb-6 text-ink-soft">{words.whoReadsTheGuide}</p>
-      <Form key={version} method="post" noValidate className="max-w-3xl space-y-5">
-        <Intent is="save" />
-        <input type="hidden" name="version" value={version} />
-        <TextArea
-          label={words.directions}
-          name="directions"
-          rows={8}
-          required={false}
-          maxLength={10_000}
-          hint={words.textHint}
-          defaultValue={typed?.directions ?? directions}
-          error={errors?.directions}
-        />
-        <TextArea
-          label={words.houseGuide}
-          name="houseGuide"
-          rows={14}
-          required={false}
-          maxLength={20_000}
-          hint={words.textHint}
-          defaultValue={typed?.houseGuide ?? houseGuide}
-          error={errors?.houseGuide}
-        />
-        <Field
-          label={words.doorCode}
-          name="doorCode"
-          type="text"
-          required={false}
-          maxLength={40}
-          autoComplete="off"
-          spellCheck={false}
-          hint={hasDoorCode ? words.doorCodeKept : words.noDoorCode}
-          error={errors?.doorCode}
-        />
-        {hasDoorCode && <Checkbox name="removeDoorCode" label={words.removeDoorCode} />}
-        <SubmitButton acting={words.saving} look="act">
-          {words.saveGuide}
-        </SubmitButton>
-        <FormFailure result={actionData} here={href('/admin/dashboard/villas/:villaId/guide', { villaId })} />
-      </Form>
+      <BackToVillas />
+      <p className="measure mb-2 text-ink-soft">{words.whoReadsTheGuide}</p>
+      <GuideForm key={`${version} ${round}`} villaId={villaId} guide={guide} result={shown} round={round} undo={undo} />
     </AdminPage>
+  )
+}
+
+type FormProps = {
+  villaId: string
+  guide: Route.ComponentProps['loaderData']['guide']
+  result: Route.ComponentProps['actionData']
+  round: number
+  undo: () => void
+}
+
+function GuideForm({ villaId, guide: { villa, directions, houseGuide, hasDoorCode, version }, result, round, undo }: FormProps) {
+  const { typed, errors } = result ?? {}
+  const { watched, changes } = useChanges(undefined)
+  return (
+    <div className="long-form">
+      <PartList parts={[]}>
+        <VillaLinks villaId={Number(villaId)} from={villa} />
+      </PartList>
+      <Form {...watched} method="post" noValidate data-unchanged={changes.length > 0 ? undefined : ''}>
+        <div className="long-form-fields">
+          <Intent is="save" />
+          <input type="hidden" name="version" value={version} />
+          <TextArea
+            label={words.directions}
+            name="directions"
+            rows={8}
+            required={false}
+            maxLength={10_000}
+            hint={words.textHint}
+            defaultValue={typed?.directions ?? directions}
+            error={errors?.directions}
+          />
+          <TextArea
+            label={words.houseGuide}
+            name="houseGuide"
+            rows={14}
+            required={false}
+            maxLength={20_000}
+            hint={words.textHint}
+            defaultValue={typed?.houseGuide ?? houseGuide}
+            error={errors?.houseGuide}
+          />
+          <Field
+            label={words.doorCode}
+            name="doorCode"
+            type="text"
+            required={false}
+            maxLength={40}
+            autoComplete="off"
+            spellCheck={false}
+            hint={hasDoorCode ? words.doorCodeKept : words.noDoorCode}
+            error={errors?.doorCode}
+          />
+          {hasDoorCode && <Checkbox name="removeDoorCode" label={words.removeDoorCode} />}
+        </div>
+        <SaveBar changes={changes} round={round} undo={undo} acting={words.saving}>
+          {words.saveGuide}
+        </SaveBar>
+        <FormFailure result={result} here={href('/admin/dashboard/villas/:villaId/guide', { villaId })} />
+      </Form>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
+import '../../admin/long-form/long-form.css'
 import { href } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
 import * as words from '#words/en/office-villas.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { askedBy } from '../../admin/catalogue/asked.ts'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
-import { VillaDialog } from '../../admin/villas/villa-dialog.tsx'
+import { VillaPage } from '../../admin/villas/villa-form.tsx'
 import { type VillaMore, villaForms } from '../../admin/villas/villa-forms.server.ts'
 import { VillasSheet } from '../../admin/villas/villas-sheet.tsx'
 import { WithdrawnVillas } from '../../admin/villas/withdrawn-villas.tsx'
@@ -56,6 +57,7 @@ export default function Villas({ loaderData, actionData }: Route.ComponentProps)
   useFormResult(actionData)
   const edited = (editing !== null && chosen) || undefined
   const left = (editing === null && leaving !== null && chosen) || undefined
+  if (adding || edited) return <VillaPage villa={edited} translations={loaderData.translations} result={actionData} />
   return (
     <AdminPage
       title={words.manageVillas}
@@ -74,7 +76,6 @@ export default function Villas({ loaderData, actionData }: Route.ComponentProps)
       {villas.length > 0 && <VillasSheet villas={villas} />}
       <Pages {...paged} label={words.pagesOfVillas} />
       <WithdrawnVillas villas={withdrawn} refusal={resultFor('bring back', actionData)?.failure?.title} />
-      <VillaDialog open={adding || edited !== undefined} villa={edited} translations={loaderData.translations} result={actionData} />
       <ConfirmDialog
         open={left !== undefined}
         back={href('/admin/dashboard/villas')}

@@ -1,49 +1,122 @@
-import { type ReactNode, useState } from 'react'
-import { href } from 'react-router'
+import { type ComponentProps, useState } from 'react'
+import { Form, href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import { countedFacts, type FamilyFactName, findFact, yesNoFacts } from '#domain/villas/family-facts.ts'
 import * as familyWords from '#words/en/family.ts'
+import * as catalogueWords from '#words/en/office-catalogue.ts'
 import * as words from '#words/en/office-villas.ts'
 import { levyClassChoices, registrationKindChoices } from '#words/en/villa-page.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
+import { Intent } from '../../forms/intent.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { SortableRows } from '../../ui/sortable-rows.tsx'
-import { EntryDialog } from '../catalogue/entry-dialog.tsx'
+import { AdminPage } from '../admin-page.tsx'
 import { PictureField } from '../catalogue/picture-field.tsx'
+import { LongFormPart } from '../long-form/form-part.tsx'
+import { PartList } from '../long-form/part-list.tsx'
+import { useChanges, useUndo } from '../long-form/use-changes.ts'
+import { SaveBar } from '../save-bar.tsx'
 import type { Group } from '../translations/group-table.tsx'
-import { TranslationProgress } from '../translations/translation-progress.tsx'
 import { ImageRow } from './image-row.tsx'
 import { RowGroup, RowInput } from './row-parts.tsx'
 import type { VillaMore } from './villa-forms.server.ts'
+import { BackToVillas, VillaLinks } from './villa-links.tsx'
 import { factField, type VillaRows } from './villa-rows.ts'
 
 const LIST = href('/admin/dashboard/villas')
 
 const fresh = { size: '80', doubleBed: '1', singleBed: '0', sofaBed: '0', bathrooms: '1', capacity: '2' }
 
-type Props = { open: boolean; villa: Villa | undefined; translations: Group | null; result: FormResult<VillaMore> | undefined }
+type Props = { villa: Villa | undefined; translations: Group | null; result: FormResult<VillaMore> | undefined }
 
-export function VillaDialog({ open, villa, translations, result }: Props) {
-  const [uploading, setUploading] = useState(0)
-  const onBusy = (busy: boolean) => setUploading((before) => before + (busy ? 1 : -1))
-  const here = villa ? `${LIST}?edit=${villa.id}` : `${LIST}?add=1`
+/** A villa is added, or the given one edited, on a page in place of the list. */
+export function VillaPage({ villa, translations, result }: Props) {
+  const { round, shown, undo } = useUndo(result)
   return (
-    <EntryDialog
-      open={open}
-      title={villa ? words.edit(villa.name) : words.addVilla}
-      back={LIST}
-      here={here}
-      entry={villa}
-      result={result}
-      waiting={uploading > 0}
-    >
-      {translations && <TranslationProgress of={translations} />}
-      <VillaFields villa={villa} result={result} onBusy={onBusy} />
-    </EntryDialog>
+    <AdminPage title={villa ? words.edit(villa.name) : words.addVilla} translations={translations}>
+      <BackToVillas />
+      <VillaForm key={`${villa?.id} ${round}`} villa={villa} result={shown} round={round} undo={undo} />
+    </AdminPage>
   )
 }
 
-function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> & { onBusy: (busy: boolean) => void }) {
+type FormProps = Omit<Props, 'translations'> & { round: number; undo: () => void }
+
+function VillaForm({ villa, result, round, undo }: FormProps) {
+  const here = villa ? `${LIST}?edit=${villa.id}` : `${LIST}?add=1`
+  // Version from when the form was opened. A newer one would let a save overwrite another administrator's change.
+  const [version] = useState(result?.typed?.version ?? villa?.version)
+  const [uploading, setUploading] = useState(0)
+  const onBusy = (busy: boolean) => setUploading((before) => before + (busy ? 1 : -1))
+  const { watched, changes } = useChanges(undefined)
+  const errors = Object.keys(result?.errors ?? {})
+  const isUnsaved = (id: string) => changes.some(({ part }) => part === id)
+  const partProps = (name: PartName) => ({
+    id: toId(name),
+    title: titles[name],
+    unsaved: isUnsaved(toId(name)),
+    fold: {
+      open: name === 'texts' || (!villa && name === 'size') || errors.some((error) => partFields[name].includes(error.split('.')[0] ?? '')),
+    },
+  })
+  return (
+    <div className="long-form">
+      <PartList parts={partNames.map((name) => ({ id: toId(name), title: titles[name], unsaved: isUnsaved(toId(name)) }))}>
+        {villa && <VillaLinks villaId={villa.id} />}
+      </PartList>
+      <Form
+        {...watched}
+        method="post"
+        action={here}
+        replace
+        noValidate
+        preventScrollReset
+        data-unchanged={changes.length > 0 ? undefined : ''}
+      >
+        <Intent is={villa ? 'change' : 'add'} />
+        {villa && <input type="hidden" name="id" value={villa.id} />}
+        {villa && <input type="hidden" name="version" value={version} />}
+        <VillaParts villa={villa} result={result} onBusy={onBusy} partProps={partProps} />
+        <SaveBar changes={changes} round={round} undo={undo} acting={catalogueWords.saving} disabled={uploading > 0}>
+          {catalogueWords.save}
+        </SaveBar>
+        <FormFailure result={result} here={here} />
+      </Form>
+    </div>
+  )
+}
+
+const titles = {
+  texts: words.parts.texts,
+  size: words.parts.size,
+  pictures: words.parts.pictures,
+  offers: words.parts.offers,
+  families: familyWords.forFamilies,
+  law: words.parts.law,
+}
+
+type PartName = keyof typeof titles
+
+const partNames = Object.keys(titles) as PartName[]
+
+/** Fields have their names as ids. */
+const toId = (name: PartName) => `part-${name}`
+
+/** A part is open where one of its fields is wrong. */
+const partFields: Record<PartName, string[]> = {
+  texts: ['name', 'greekName', 'meaning', 'claim', 'about', 'description'],
+  size: ['size', 'capacity', 'bathrooms', 'doubleBed', 'singleBed', 'sofaBed', 'view', 'beachDistance', 'rooms'],
+  pictures: ['imageUrl', 'images', 'floorPlan', 'captions'],
+  offers: ['features', 'amenities'],
+  families: ['familyFacts'],
+  law: ['registrationKind', 'registrationNumber', 'levyClass', 'cancellation'],
+}
+
+type PartProps = Omit<ComponentProps<typeof LongFormPart>, 'children'>
+type PartsProps = Pick<Props, 'villa' | 'result'> & { onBusy: (busy: boolean) => void; partProps: (name: PartName) => PartProps }
+
+function VillaParts({ villa, result, onBusy, partProps }: PartsProps) {
   const values = { ...(villa ? toValues(villa) : fresh), ...result?.typed } as Record<string, string>
   const errors = result?.errors ?? {}
   const rows: VillaRows = result?.rows ?? villa ?? { features: [], amenities: [], images: [], familyFacts: [], rooms: [], captions: [] }
@@ -52,7 +125,7 @@ function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> 
   const number = (name: string, min: number) => ({ ...text(name), type: 'number', inputMode: 'numeric' as const, min })
   return (
     <>
-      <Part title={words.parts.texts}>
+      <LongFormPart {...partProps('texts')}>
         <Field label={words.name} maxLength={120} {...text('name')} />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={words.nameInGreekLetters} required={false} maxLength={120} lang="el" {...text('greekName')} />
@@ -60,8 +133,8 @@ function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> 
         </div>
         <TextArea label={words.claim} required={false} rows={2} hint={words.atMost1000CharactersCards} {...text('claim')} />
         <TextArea label={words.description} required={false} rows={6} hint={words.atMost5000Characters} {...text('about')} />
-      </Part>
-      <Part title={words.parts.size}>
+      </LongFormPart>
+      <LongFormPart {...partProps('size')}>
         <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
           <Field label={words.sizeM} {...number('size', 1)} />
           <Field label={words.guests} {...number('capacity', 1)} />
@@ -84,8 +157,8 @@ function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> 
             )}
           </SortableRows>
         </RowGroup>
-      </Part>
-      <Part title={words.parts.pictures}>
+      </LongFormPart>
+      <LongFormPart {...partProps('pictures')}>
         <PictureField
           label={words.mainImage}
           name="imageUrl"
@@ -114,8 +187,8 @@ function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> 
           error={errors.floorPlan}
           onBusy={onBusy}
         />
-      </Part>
-      <Part title={words.parts.offers}>
+      </LongFormPart>
+      <LongFormPart {...partProps('offers')}>
         <RowGroup title={words.features} error={errors.features}>
           <SortableRows name={words.feature} rows={rows.features} blank={{ title: '', description: '' }}>
             {({ title, description }, label) => (
@@ -138,9 +211,11 @@ function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> 
             {(amenity, label) => <RowInput name="amenity" label={label} defaultValue={amenity} />}
           </SortableRows>
         </RowGroup>
-      </Part>
-      <FactFields facts={rows.familyFacts} error={errors.familyFacts} />
-      <Part title={words.parts.law}>
+      </LongFormPart>
+      <LongFormPart {...partProps('families')}>
+        <FactFields facts={rows.familyFacts} error={errors.familyFacts} />
+      </LongFormPart>
+      <LongFormPart {...partProps('law')}>
         <div className="grid gap-5 sm:grid-cols-2">
           <Select label={words.registrationKind} {...text('registrationKind')}>
             <Choices of={registrationKindChoices} />
@@ -151,7 +226,7 @@ function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> 
           </Select>
         </div>
         <TextArea label={words.cancellation} required={false} rows={2} hint={words.cancellationMeans} {...text('cancellation')} />
-      </Part>
+      </LongFormPart>
     </>
   )
 }
@@ -160,7 +235,7 @@ function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> 
 function FactFields({ facts, error }: { facts: VillaRows['familyFacts']; error: string | undefined }) {
   const toValue = (fact: FamilyFactName) => findFact(facts, fact)?.toString() ?? ''
   return (
-    <Part title={familyWords.forFamilies}>
+    <>
       <p className="text-ink-soft text-sm">{words.factsLeftOut}</p>
       {error && (
         <p role="alert" className="text-brick text-sm">
@@ -188,17 +263,9 @@ function FactFields({ facts, error }: { facts: VillaRows['familyFacts']; error: 
           />
         ))}
       </div>
-    </Part>
+    </>
   )
 }
-
-/** A part of the long form, under a title of its own. */
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="min-w-0 space-y-5 border-sand-line border-t pt-4">
-    <legend className="pr-3 font-display text-lg">{title}</legend>
-    {children}
-  </fieldset>
-)
 
 const Choices = ({ of }: { of: Record<string, string> }) =>
   Object.entries(of).map(([value, label]) => (
