@@ -95,6 +95,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/booking/offers.php': ['', 'open=1', `bookingId=${bookings / 2}`],
   '/api/adminTimeline.php': ['from=2026-01-01&days=400'],
   '/api/booking/saved_filters.php': [''],
+  '/api/booking/booking_neighbours.php': [`bookingId=${bookings / 2}`, `bookingId=${bookings / 2}&search=guest&sort=arrival`],
   '/api/booking/booking_details.php': [`bookingId=${bookings / 2}`],
   '/api/booking/letter.php': [`bookingId=${bookings / 2}&letter=arrival`],
   '/api/booking/booking_events.php': [`bookingId=${bookings / 2}`],

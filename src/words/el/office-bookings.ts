@@ -261,6 +261,8 @@ export const amountOn = (euros: string, day: string): string => `${euros}, ${day
 export const stepStates = { done: 'έγινε', late: 'σε καθυστέρηση', coming: 'ακολουθεί' }
 export const money = 'Χρήματα'
 export const moreActions = 'Περισσότερες ενέργειες'
+export const previousInList = 'Προηγούμενη κράτηση της λίστας'
+export const nextInList = 'Επόμενη κράτηση της λίστας'
 export const whatHappened = 'Τι έγινε'
 export const kindsOfEntries = { all: 'Όλα', messages: 'Μηνύματα', money: 'Χρήματα', changes: 'Αλλαγές' }
 export const youWroteAbout = (id: number): string => `Η απάντησή σας στο αίτημα #${id}`

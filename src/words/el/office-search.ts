@@ -20,7 +20,7 @@ export const pressed = { controlK: 'Ctrl K', shiftF10: 'Shift F10', escape: 'Esc
 export const keyMeanings = {
   search: 'Αναζήτηση',
   go: 'Άνοιγμα ενότητας: μετά το γράμμα της',
-  rows: 'Επόμενη ή προηγούμενη γραμμή λίστας',
+  rows: 'Επόμενη ή προηγούμενη γραμμή λίστας ή κράτηση',
   open: 'Άνοιγμα γραμμής',
   glance: 'Η κράτηση δίπλα στη λίστα',
   menu: 'Μενού της γραμμής',

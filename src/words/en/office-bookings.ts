@@ -258,6 +258,8 @@ export const amountOn = (euros: string, day: string): string => `${euros}, ${day
 export const stepStates = { done: 'done', late: 'overdue', coming: 'still to come' }
 export const money = 'Money'
 export const moreActions = 'More actions'
+export const previousInList = 'Previous booking of the list'
+export const nextInList = 'Next booking of the list'
 export const whatHappened = 'What happened'
 export const kindsOfEntries = { all: 'All', messages: 'Messages', money: 'Money', changes: 'Changes' }
 export const youWroteAbout = (id: number): string => `Your answer in ticket #${id}`

@@ -19,7 +19,7 @@ export const pressed = { controlK: 'Ctrl K', shiftF10: 'Shift F10', escape: 'Esc
 export const keyMeanings = {
   search: 'Search',
   go: 'Open a place: then its letter',
-  rows: 'Next or previous row of a list',
+  rows: 'Next or previous row of a list, or booking',
   open: 'Open the row',
   glance: 'See a booking beside the list',
   menu: 'Menu of the row',

@@ -260,6 +260,8 @@ export const amountOn = (euros: string, day: string): string => `${euros}, ${day
 export const stepStates = { done: 'gotovo', late: 'kasni', coming: 'tek dolazi' }
 export const money = 'Novac'
 export const moreActions = 'Još radnji'
+export const previousInList = 'Prethodna rezervacija sa spiska'
+export const nextInList = 'Sledeća rezervacija sa spiska'
 export const whatHappened = 'Šta se dogodilo'
 export const kindsOfEntries = { all: 'Sve', messages: 'Poruke', money: 'Novac', changes: 'Promene' }
 export const youWroteAbout = (id: number): string => `Vaš odgovor na upit #${id}`

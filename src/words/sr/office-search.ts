@@ -20,7 +20,7 @@ export const pressed = { controlK: 'Ctrl K', shiftF10: 'Shift F10', escape: 'Esc
 export const keyMeanings = {
   search: 'Pretraga',
   go: 'Otvorite odeljak: zatim njegovo slovo',
-  rows: 'Sledeći ili prethodni red liste',
+  rows: 'Sledeći ili prethodni red liste, ili rezervacija',
   open: 'Otvorite red',
   glance: 'Pogledajte rezervaciju pored liste',
   menu: 'Meni reda',

@@ -32,7 +32,7 @@ const restrict: FormHandler = async (form) => {
 }
 
 /** Saves guests and contact data. Where the guests are others and the rates say another price, the change of the price is offered. */
-const edit: FormHandler = async (form) => {
+export const editBooking: FormHandler = async (form) => {
   const { tell, id = '', guestsBefore, ...values } = form.values
   const input = { ...values, bookingId: id, tellGuest: tell === '1' }
   const { total, totalByRates } = await form.call(bookingCalls.updateDetails, input, {
@@ -46,7 +46,7 @@ const edit: FormHandler = async (form) => {
 
 /** The forms of the list of bookings. */
 export const bookingListForms: FormHandlers = {
-  change: edit,
+  change: editBooking,
   restrict,
   /** Takes a restriction back that was just made. */
   free: change(bookingCalls.remove, {

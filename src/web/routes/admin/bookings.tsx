@@ -6,7 +6,7 @@ import * as words from '#words/en/office-bookings.ts'
 import { newBooking } from '#words/en/office-new-booking.ts'
 import * as timelineWords from '#words/en/office-timeline.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { withDialog } from '../../admin/bookings/asked.ts'
+import { toFilterQuery, withDialog } from '../../admin/bookings/asked.ts'
 import { BookingFilter } from '../../admin/bookings/booking-filter.tsx'
 import { bookingListForms } from '../../admin/bookings/booking-list-forms.server.ts'
 import { BookingsList } from '../../admin/bookings/bookings-list.tsx'
@@ -129,7 +129,7 @@ function List({
       {error === null && total === 0 && (
         <p className="py-6">{saved?.all === 0 ? words.noBookingsYetTheFirst : words.noBookingsFoundTryFewer}</p>
       )}
-      {bookings.length > 0 && <BookingsList bookings={bookings} months={months} sort={sort} />}
+      {bookings.length > 0 && <BookingsList bookings={bookings} months={months} sort={sort} list={toFilterQuery(asked)} />}
       <div className="list-foot">
         <Pages page={page} perPage={perPage} total={total} label={words.pagesOfBookings} />
         {may(forRoles.ledger) && (
