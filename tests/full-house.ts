@@ -99,6 +99,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/booking/booking_details.php': [`bookingId=${bookings / 2}`],
   '/api/booking/letter.php': [`bookingId=${bookings / 2}&letter=arrival`],
   '/api/booking/booking_events.php': [`bookingId=${bookings / 2}`],
+  '/api/booking/guest_view.php': [`bookingId=${lastSold(bookings)}`],
   '/api/booking/change_requests.php': [`bookingId=${bookings / 2}`],
   '/api/booking/booking_papers.php': [`bookingId=${bookings / 2}`],
   '/api/booking/stay_access.php': [`bookingId=${bookings / 2}`],

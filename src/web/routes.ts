@@ -57,6 +57,7 @@ export default [
     route('admin/dashboard/bookings/price', 'routes/admin/nights-price.ts'),
     route('admin/dashboard/bookings/glance', 'routes/admin/stay-glance.ts'),
     route('admin/dashboard/bookings/:bookingId', 'routes/admin/booking.tsx'),
+    route('admin/dashboard/bookings/:bookingId/guest', 'routes/admin/guest-view.tsx'),
     route('admin/dashboard/bookings/:bookingId/change', 'routes/admin/booking-change.tsx'),
     route('admin/dashboard/pricing', 'routes/admin/pricing.tsx'),
     route('admin/dashboard/promo-codes', 'routes/admin/promo-codes.tsx'),

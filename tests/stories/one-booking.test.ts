@@ -1,7 +1,7 @@
 import { addDays } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
 import { aStay } from '../stay-rows.ts'
-import { mondayIn } from '../story-steps.ts'
+import { makeWeek, mondayIn, paidStay } from '../story-steps.ts'
 import { type House, test } from './house.ts'
 
 async function threeStays(house: House) {
@@ -66,4 +66,22 @@ test('guests and requests are edited on the page of the booking, which still kno
   expect(office.getByText('Booking Updated')).toBeVisible()
   expect(office.getByRole('region', { name: 'Guest' })).toContainText('A cot')
   expect(office.getByRole('link', { name: 'Next booking of the list' })).toBeVisible()
+})
+
+test('an owner sees the page of a stay as its guest does, and can send nothing from it', async ({ page, office, guest }) => {
+  const number = (await paidStay(page, guest, makeWeek('villa-thea', 22))).replace('/reservations/', '')
+  await office.goto(`/admin/dashboard/bookings?search=${number}`)
+  await office.locator('.list-main').click()
+  await office.getByRole('button', { name: 'More actions' }).click()
+  await office.getByRole('link', { name: 'See as the guest sees it' }).click()
+  expect(office.getByRole('heading', { level: 2, name: 'Your stay at Villa Thea' })).toBeVisible()
+  expect(office.getByText('the guest notices nothing')).toBeVisible()
+  const seen = office.locator('.guest-view')
+  expect(seen.getByRole('heading', { name: 'Messages' })).toBeVisible()
+  for (const act of await seen.getByRole('button').all()) expect(act).toBeDisabled()
+  expect(seen.locator('a[href^="/reservations"]')).toHaveCount(0)
+  const sent = await office.request.post(office.url(), { form: { intent: 'ask', message: 'Hello' } })
+  expect(sent.status()).toBe(405)
+  await office.getByRole('main').getByRole('link', { name: `Booking ${number}` }).click()
+  expect(office.getByRole('heading', { level: 1, name: guest.name })).toBeVisible()
 })

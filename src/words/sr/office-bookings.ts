@@ -262,6 +262,11 @@ export const money = 'Novac'
 export const moreActions = 'Još radnji'
 export const previousInList = 'Prethodna rezervacija sa spiska'
 export const nextInList = 'Sledeća rezervacija sa spiska'
+export const seeAsGuest = 'Pogledajte kao gost'
+export const guestView = 'Kako vidi gost'
+export const onlyToLookAt = (name: string): string =>
+  `Ovo o boravku vidi ${name}. Možete samo da gledate: odavde se ništa ne šalje i ne otvara, a gost ništa ne primećuje. Gost čita na svom jeziku, a umesto tačkica vidi šifru za vrata.`
+export const noGuestPage = 'Ova rezervacija nema stranicu za gosta. Dobija je kada je plaćena, ako ju je napravio neko sa nalogom.'
 export const whatHappened = 'Šta se dogodilo'
 export const kindsOfEntries = { all: 'Sve', messages: 'Poruke', money: 'Novac', changes: 'Promene' }
 export const youWroteAbout = (id: number): string => `Vaš odgovor na upit #${id}`

@@ -244,9 +244,14 @@ function Actions({ details: { booking, hidden, letters }, changes }: { details: 
             </Link>
           </li>
         )}
+        {(isSold(booking.status) || hasEnded(booking.status)) && (
+          <li>
+            <Link to={href('/admin/dashboard/bookings/:bookingId/guest', { bookingId: String(booking.id) })}>{words.seeAsGuest}</Link>
+          </li>
+        )}
         {letters.map((letter) => (
           <li key={letter}>
-            <Link to={`?letter=${letter}`} preventScrollReset>
+            <Link to={bookingQuery(search, { letter })} preventScrollReset>
               {letterWords.letters[letter].act}
             </Link>
           </li>
