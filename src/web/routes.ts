@@ -55,6 +55,8 @@ export default [
     route('admin/dashboard/bookings/offers', 'routes/admin/offers.tsx'),
     route('admin/dashboard/bookings/new', 'routes/admin/booking-new.tsx'),
     route('admin/dashboard/bookings/price', 'routes/admin/nights-price.ts'),
+    route('admin/dashboard/bookings/nights', 'routes/admin/nights-change.ts'),
+    route('admin/dashboard/bookings/move', 'routes/admin/stay-move.ts'),
     route('admin/dashboard/bookings/glance', 'routes/admin/stay-glance.ts'),
     route('admin/dashboard/bookings/:bookingId', 'routes/admin/booking.tsx'),
     route('admin/dashboard/bookings/:bookingId/guest', 'routes/admin/guest-view.tsx'),

@@ -82,6 +82,9 @@ test('an owner sees the page of a stay as its guest does, and can send nothing f
   expect(seen.locator('a[href^="/reservations"]')).toHaveCount(0)
   const sent = await office.request.post(office.url(), { form: { intent: 'ask', message: 'Hello' } })
   expect(sent.status()).toBe(405)
-  await office.getByRole('main').getByRole('link', { name: `Booking ${number}` }).click()
+  await office
+    .getByRole('main')
+    .getByRole('link', { name: `Booking ${number}` })
+    .click()
   expect(office.getByRole('heading', { level: 1, name: guest.name })).toBeVisible()
 })

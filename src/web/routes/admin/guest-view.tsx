@@ -6,6 +6,7 @@ import { backToBooking } from '#words/en/office-stay.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { getApi } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
+import { SiteStyles } from '../../layout/site-styles.tsx'
 import { LookingOn } from '../../stay/looking-on.ts'
 import { StayPage } from '../../stay/stay-page.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -33,6 +34,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function GuestView({ loaderData: { id, bookingNumber, name, stay } }: Route.ComponentProps) {
   return (
     <AdminPage title={words.guestView} figure={words.booking(bookingNumber)}>
+      {/* What is shown has the look of guests' pages. */}
+      <SiteStyles />
       <p className="mb-2">
         <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(id) })} className="link link-alone">
           <Icon shape={icons.back} className="size-4" /> {backToBooking(bookingNumber)}
@@ -41,7 +44,7 @@ export default function GuestView({ loaderData: { id, bookingNumber, name, stay 
       <Notice tone="calm">{stay ? words.onlyToLookAt(name) : words.noGuestPage}</Notice>
       {stay && (
         <LookingOn value={true}>
-          <fieldset disabled aria-label={words.guestView} className="guest-view">
+          <fieldset disabled aria-label={words.guestView} className="guest-view min-w-0">
             <div className="page-flow">
               <StayPage stay={stay} result={undefined} />
             </div>
