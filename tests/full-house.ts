@@ -43,6 +43,8 @@ const statementsFor = (bookings: number, villas: number) => [
         'headline', '["Price", "€2,450.00"]'::jsonb, 'sections', '[]'::jsonb, 'notes', jsonb_build_array(repeat('text ', 300)))
     FROM generate_series(1, 10000) n`,
   sql`INSERT INTO paper_numbers (kind, year, last_number) VALUES ('confirmation', 2026, 10000)`,
+  sql`INSERT INTO villa_readiness (villa_id, day, note) SELECT 1, '2026-01-01'::date + n, 'A lamp' FROM generate_series(1, 1000) n`,
+  sql`INSERT INTO readiness_pictures (villa_id, day, webp, added_at) SELECT villa_id, day, repeat('text', 30000), now() FROM villa_readiness LIMIT 200`,
   sql`INSERT INTO promo_codes (code, percent_hundredths, valid_from, valid_until, updated_at)
     SELECT 'CODE' || n, 1000, '2026-01-01', '2026-12-31', now() FROM generate_series(1, 500) n`,
   sql`INSERT INTO promo_uses (booking_id, promo_code_id) SELECT id, 1 + id % 500 FROM bookings`,
