@@ -9,6 +9,7 @@ import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { SiteStyles } from '../../layout/site-styles.tsx'
 import { LookingOn } from '../../stay/looking-on.ts'
 import { StayPage } from '../../stay/stay-page.tsx'
+import stays from '../../styles/stays.css?url'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
@@ -36,6 +37,7 @@ export default function GuestView({ loaderData: { id, bookingNumber, name, stay 
     <AdminPage title={words.guestView} figure={words.booking(bookingNumber)}>
       {/* What is shown has the look of guests' pages. */}
       <SiteStyles />
+      <link rel="stylesheet" href={stays} precedence="site" />
       <p className="mb-2">
         <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(id) })} className="link link-alone">
           <Icon shape={icons.back} className="size-4" /> {backToBooking(bookingNumber)}
