@@ -123,7 +123,7 @@ export const components: readonly Fault[] = [
     file: 'src/web/admin/bookings/use-bar-drag.ts',
     from: "const villaId = Number(track.closest('tr')?.dataset.villa)",
     to: "const villaId = Number(bar.closest('tr')?.dataset.villa)",
-    seenBy: ['tests/e2e/timeline.test.ts > to another day or villa'],
+    seenBy: ['tests/e2e/timeline.test.ts > a dragged booking shows'],
   },
   {
     title: 'Escape does not put back a booking moved by keys',

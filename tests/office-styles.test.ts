@@ -13,7 +13,8 @@ function renderedInOffice(): string[] {
     found.add(file)
     for (const [, path = ''] of read(file).matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) visit(resolve(dirname(file), path))
   }
-  const inFront = ['door.tsx', 'sign-in.tsx']
+  // Pages with the styles of guests' pages: in front of the office, and the page of a guest that is looked at.
+  const inFront = ['door.tsx', 'sign-in.tsx', 'guest-view.tsx']
   for (const file of globSync('routes/admin/*.tsx', { cwd: web })) if (!inFront.some((name) => file.endsWith(name))) visit(join(web, file))
   return [...found].filter((file) => file.endsWith('.tsx')).map((file) => relative(web, file))
 }

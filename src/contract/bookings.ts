@@ -30,8 +30,6 @@ import {
 
 /** Filters for administrators; ignored for everyone else. */
 const AdminFilters = {
-  /** Only this one. */
-  bookingId: Id.optional(),
   status: Status.optional(),
   /**
    * Part of a booking number, order id, guest name (without accents as well), email, phone number, reason of a restriction, or of what was
@@ -58,13 +56,25 @@ export const bookingCalls = {
     perMinute: 300,
     summary: 'What blocks a villa’s calendar; for an administrator every booking',
     access: 'visitor',
+    /** `bookingId`: only this one. */
     input: z.object({
       villaId: Id.optional(),
+      bookingId: Id.optional(),
       ...Page,
       ...AdminFilters,
     }),
     /** `months`: of those on the page, in the order of arrivals; only for people of the house. */
     answer: z.object({ bookings: z.array(CalendarEntry), months: z.array(MonthSum).optional(), ...Total }),
+  }),
+  neighbours: call({
+    method: 'GET',
+    path: '/api/booking/booking_neighbours.php',
+    summary: 'The bookings before and after one in the filtered list, in its order',
+    access: 'admin',
+    roles: forRoles.bookings,
+    input: z.object({ bookingId: Id, villaId: Id.optional(), ...AdminFilters }),
+    /** Ids; null at an end of the list. */
+    answer: z.object({ previous: z.int().nullable(), next: z.int().nullable() }),
   }),
   savedFilters: call({
     method: 'GET',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
+import { MOST_CHOSEN } from '#domain/bookings/most-chosen.ts'
 import { call } from './call.ts'
-import { DayInput } from './wire.ts'
+import { DayInput, Id, JsonText } from './wire.ts'
 
 const period = { from: DayInput, until: DayInput }
 
@@ -16,6 +17,17 @@ export const exportCalls = {
     roles: forRoles.ledger,
     shape: 'file',
     input: z.object({ ...period, by: z.enum(['arrival', 'booked']).optional() }),
+    answer: z.string(),
+  }),
+  chosenBookings: call({
+    method: 'GET',
+    path: '/api/exportChosenBookings.php',
+    perMinute: 30,
+    summary: 'Chosen bookings as a CSV file, as that of a period, by the day of arrival',
+    access: 'admin',
+    roles: forRoles.ledger,
+    shape: 'file',
+    input: z.object({ bookingIds: JsonText(Id).refine((ids) => ids.length <= MOST_CHOSEN, 'not_a_list') }),
     answer: z.string(),
   }),
   payments: call({

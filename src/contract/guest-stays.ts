@@ -294,6 +294,15 @@ export const guestStayCalls = {
     input: Wanted,
     answer: z.object({ consent: z.enum(consents) }),
   }),
+  view: call({
+    method: 'GET',
+    path: '/api/booking/guest_view.php',
+    summary: 'The page of a stay as its guest reads it, with dots for the door code; 404 where the guest has none',
+    access: 'admin',
+    roles: forRoles.management,
+    input: z.object({ bookingId: Id }),
+    answer: OwnStay,
+  }),
   changeRequests: call({
     method: 'GET',
     path: '/api/booking/change_requests.php',

@@ -4,6 +4,7 @@ type Period = { from: string; until: string }
 
 export const bookings = {
   fileName: ({ from, until }: Period) => `bookings-${from}-${until}.csv`,
+  fileNameOfChosen: (today: string) => `bookings-chosen-${today}.csv`,
   headings: [
     'Booking number',
     'Order id',

@@ -180,3 +180,29 @@ test('the dialog to restrict dates opens at the shown month and asks before disc
   await question.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(dialog).toBeHidden()
 })
+
+test('bookings are chosen by a key, exported, and their addresses copied', async ({ page, guest, browser }) => {
+  const number = (await paidStay(page, guest, makeWeek('villa-armonia', 43))).replace('/reservations/', '')
+  const office = await officePage(browser)
+  await office.goto(`/admin/dashboard/bookings?search=${number}`)
+  await office.keyboard.press('j')
+  await office.keyboard.press('x')
+  const chosen = office.getByRole('region', { name: 'Chosen bookings' })
+  await expect(chosen).toContainText('Chosen: 1 booking')
+  await expect(office.getByRole('checkbox', { name: `Choose booking ${number}` })).toBeChecked()
+  await isFineOnPhoneAndDesk(office)
+  const download = office.waitForEvent('download')
+  await chosen.getByRole('button', { name: 'Export chosen' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^bookings-chosen-.*\.csv$/)
+  // A browser without a screen has no clipboard.
+  await office.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: async (copied: string) => void Object.assign(window, { copied }) }),
+  )
+  await chosen.getByRole('button', { name: 'Copy the email addresses' }).click()
+  await expect(chosen.getByRole('status')).toHaveText('The addresses are copied')
+  expect(await office.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(guest.email)
+  await office.getByRole('checkbox').click()
+  await expect(chosen).toContainText(/Chosen: (no|0) bookings/)
+  await chosen.getByRole('button', { name: 'Done' }).click()
+  await expect(office.getByRole('checkbox')).toBeHidden()
+})

@@ -70,7 +70,7 @@ test('an owner sees three months of all villas on one screen, and opens a bookin
   await expect(page.getByText('Booking FIRST1')).toBeVisible()
 })
 
-test('a night that no guest can book is told apart, and its rule is a link away', async ({ page, site }) => {
+test('a night that no guest can book is told apart, allowed in place, and as before by Undo', async ({ page, site }) => {
   await site.change(aStay('AFTER1', 3, 20, 5, 'paid', 'Ben Byrne'))
   await site.change(aStay('BEFORE', 3, 10, 8, 'paid', 'Cara Conti'))
   await page.reload()
@@ -80,11 +80,15 @@ test('a night that no guest can book is told apart, and its rule is a link away'
   await page.keyboard.press('Shift+ArrowRight')
   await expect(chosenNights(page)).toContainText('Nobody can book it: ')
   await expect(chosenNights(page)).toContainText('A guest pays')
-  await chosenNights(page).getByRole('link', { name: 'Allow 2 nights' }).click()
+  await chosenNights(page).getByRole('button', { name: 'Allow 2 nights' }).click()
   await page.getByRole('button', { name: 'Change these nights' }).click()
   await expect(page.getByText('The nights were changed.')).toBeVisible()
-  await page.goto('/admin/dashboard/bookings?tab=timeline')
   await expect(night(page, 3, 18)).toHaveAccessibleName(/at least 2 nights/)
+  await expect(chosenNights(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The nights are as before')).toBeVisible()
+  await alive(page)
+  await expect(night(page, 3, 18)).toHaveAccessibleName(/nobody can book it$/)
 })
 
 test('free nights are chosen by keyboard, by dragging and by dates, restricted at once, and free again', async ({ page }) => {
@@ -125,6 +129,26 @@ test('free nights are chosen by keyboard, by dragging and by dates, restricted a
   await expect(chosen).toBeVisible()
   await page.keyboard.press('r')
   await expect(page.getByText('Dates Restricted')).toBeVisible()
+})
+
+test('chosen nights get another price in place, after an unlikely one was asked about', async ({ page }) => {
+  await night(page, 3, 10).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  const chosen = chosenNights(page)
+  await chosen.getByRole('button', { name: 'Set price' }).click()
+  const price = chosen.getByLabel('Price a night in euros')
+  await expect(price).toBeFocused()
+  await price.fill('no price')
+  await expect(chosen.getByRole('button', { name: 'Change these nights' })).toBeHidden()
+  await price.fill('9999')
+  await expect(chosen.getByRole('cell', { name: /€9,999/ })).toBeVisible()
+  await hasNoBarriers(page)
+  await chosen.getByRole('button', { name: 'Change these nights' }).click()
+  await chosen.getByRole('button', { name: 'Yes, save it' }).click()
+  await expect(page.getByText('The nights were changed.')).toBeVisible()
+  for (const day of [10, 11]) await expect(night(page, 3, day)).toHaveAccessibleName(/€9,999 a night/)
+  await expect(night(page, 3, 12)).not.toHaveAccessibleName(/9,999/)
 })
 
 test('nights that somebody has taken meanwhile are not restricted, and stay chosen', async ({ page, site }) => {
@@ -169,13 +193,13 @@ test('moving a booking with the keyboard shows the change for confirmation', asy
   await bar(page, /^Ελένη/).focus()
   for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowLeft'])
     await page.keyboard.press(key)
-  const moved = page.getByRole('region', { name: /^Ελένη Παπαδοπούλου to Villa Onar, / })
+  const moved = page.getByRole('region', { name: 'Ελένη Παπαδοπούλου to Villa Onar' })
   await expect(moved).toBeVisible()
   await hasNoBarriers(page)
   await page.keyboard.press('Escape')
   await expect(moved).toBeHidden()
   await page.keyboard.press('Shift+ArrowRight')
-  await page.getByRole('link', { name: 'Show what would change' }).click()
+  await page.getByRole('link', { name: 'Open the change' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Change booking SECOND' })).toBeVisible()
   await expect(page.getByLabel('Check-in')).toHaveValue(addDays(today, 9))
 })
@@ -196,19 +220,39 @@ test('the calendar shows all villas, jumps to a month, and links to the year of 
   await expect(bar(page, /^Anna Smith, Paid, /)).toBeVisible()
 })
 
-test('dragging a booking to another day or villa shows the change for confirmation', async ({ page }) => {
-  const place = await middle(bar(page, /^Ελένη/))
+test('a dragged booking shows what would change, and is moved by the button alone', async ({ page, site }) => {
+  const moved = page.getByRole('region', { name: /^Ελένη Παπαδοπούλου to / })
   const day = ((await night(page, 3, 4).boundingBox())?.width ?? 0) * 3
+  const place = await middle(bar(page, /^Ελένη/))
   await drag(page, place, { x: place.x + day, y: place.y })
-  await expect(page.getByRole('heading', { level: 1, name: 'Change booking SECOND' })).toBeVisible()
-  await expect(page.getByLabel('Check-in')).toHaveValue(addDays(today, 11))
-  await expect(page.getByRole('region', { name: 'What changes' })).toContainText('Price before')
-  await page.goto('/admin/dashboard/bookings?tab=timeline')
+  await expect(moved).toContainText('Price before')
+  await expect(moved).toContainText('Difference')
+  await expect(moved.getByRole('link', { name: 'Open the change' })).toHaveAttribute('href', new RegExp(`checkIn=${addDays(today, 11)}`))
+  await hasNoBarriers(page)
+  await moved.getByRole('button', { name: 'Leave it as it is' }).last().click()
+  await expect(moved).toBeHidden()
+  await page.reload()
+  await expect(bar(page, /^Ελένη/)).toHaveAttribute('data-check-in', addDays(today, 8))
+
+  // Onto nights of another guest.
+  const [taken, free] = [await middle(night(page, 4, 8)), await middle(night(page, 3, 8))]
+  await site.change(aStay('THIRD1', 4, 8, 5, 'paid', 'Dora Daniel'))
+  await page.reload()
   const again = await middle(bar(page, /^Ελένη/))
-  await drag(page, again, { x: again.x, y: again.y + 3 * 40 })
-  await expect(page.getByRole('heading', { level: 1, name: 'Change booking SECOND' })).toBeVisible()
-  await expect(page.getByLabel('Villa')).not.toHaveValue('1')
-  await expect(page.getByLabel('Check-in')).toHaveValue(addDays(today, 8))
+  await drag(page, again, { x: again.x, y: taken.y })
+  await expect(moved).toContainText('Dora Daniel has these nights')
+  await expect(moved.getByRole('button', { name: /^Move/ })).toBeHidden()
+  await page.keyboard.press('Escape')
+
+  const last = await middle(bar(page, /^Ελένη/))
+  await drag(page, last, { x: last.x + day, y: free.y })
+  const reason = moved.getByLabel('Reason')
+  await expect(moved.getByRole('button', { name: /^Move/ })).toBeVisible()
+  if (await reason.isVisible()) await reason.fill('The guest asked')
+  await moved.getByRole('button', { name: /^Move/ }).click()
+  await expect(page.getByText('Booking changed')).toBeVisible()
+  await expect(moved).toBeHidden()
+  await expect(bar(page, /^Ελένη/)).toHaveAttribute('data-check-in', addDays(today, 11))
 })
 
 test.describe('on a phone', () => {

@@ -41,6 +41,7 @@ const cannotOpen: Record<string, string> = {
   stay_access: 'opens a door',
   villa_guides: 'opens a door',
   villa_readiness: 'who noted it',
+  readiness_pictures: 'who took it',
 }
 
 const names = async (query: ReturnType<typeof sql>): Promise<string[]> => {

@@ -97,3 +97,34 @@ test('a visitor’s search and filter are ignored', async () => {
   const { bookings: seen } = await site.visitor(bookingCalls.calendar, { search: 'kovacs', only: 'owing' })
   expect(seen.length).toBeGreaterThan(1)
 })
+
+test.each<[string, Wanted]>([
+  ['as it was made', {}],
+  ['by arrival', { sort: 'arrival' }],
+  ['by departure', { sort: 'departure' }],
+  ['of those that arrive in July', { only: 'arriving', from: '2026-07-01', until: '2026-07-31', sort: 'arrival' }],
+  ['of a search', { search: 'guest', sort: 'arrival' }],
+])('the neighbours of a booking are those of the list %s', async (_, wanted) => {
+  const { bookings: listed } = await admin(bookingCalls.calendar, wanted)
+  const ids = listed.map(({ id = 0 }) => id)
+  expect(ids.length).toBeGreaterThan(1)
+  for (const [at, bookingId] of ids.entries())
+    expect(await admin(bookingCalls.neighbours, { ...wanted, bookingId })).toEqual({
+      previous: ids[at - 1] ?? null,
+      next: ids[at + 1] ?? null,
+    })
+})
+
+test('a booking that has left the list still leads to those around it', async () => {
+  const { bookings: listed } = await admin(bookingCalls.calendar, { sort: 'arrival' })
+  const [owing, , other] = listed.map(({ id = 0 }) => id)
+  if (!owing || !other) throw new Error('There are four entries')
+  expect(await admin(bookingCalls.neighbours, { bookingId: other, only: 'owing', sort: 'arrival' })).toEqual({
+    previous: owing,
+    next: null,
+  })
+})
+
+test('an unknown booking has no neighbours', async () => {
+  await expect(admin(bookingCalls.neighbours, { bookingId: 999_999 })).rejects.toMatchObject({ code: 'no_such_booking' })
+})

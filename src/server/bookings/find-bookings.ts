@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 
 import type { MonthSum } from '#contract/booking-entries.ts'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { type SavedFilter, savedFilters } from '#domain/bookings/saved-filters.ts'
 import { soldStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
@@ -17,9 +18,9 @@ type Wanted = InputOf<typeof bookingCalls.calendar>
 type Page = { limit: number; offset: number }
 
 const sorts = {
-  made: [bookings.createdAt, desc],
-  arrival: [bookings.checkIn, asc],
-  departure: [bookings.checkOut, asc],
+  made: [bookings.createdAt, desc, 'timestamptz'],
+  arrival: [bookings.checkIn, asc, 'date'],
+  departure: [bookings.checkOut, asc, 'date'],
 } as const
 
 /** `readsMessages`: a search also finds bookings by what their guests have written. */
@@ -27,12 +28,8 @@ type Reader = { today: CalendarDay; readsMessages: boolean }
 
 /** Bookings and restrictions that match the filter, newest first. `hidden` selects hidden bookings instead of visible ones. */
 export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }: Page, { today, readsMessages }: Reader) {
-  const [column, inOrder] = sorts[wanted.sort ?? 'made']
-  const ofListed = { id: bookings.id, place: column }
-  const fitting = fits(wanted, today)
-  const listed = wanted.search
-    ? matching(db, ofListed, fitting, { search: wanted.search, readsMessages })
-    : db.select(ofListed).from(bookings).where(fitting)
+  const [, inOrder] = sorts[wanted.sort ?? 'made']
+  const listed = selectListed(db, wanted, { today, readsMessages })
   // One statement for page and total, so that a search is done once; it reads no columns of rows that the offset skips.
   const found = listed.as('found')
   const page = db
@@ -51,6 +48,43 @@ export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }
   const months = wanted.sort === 'arrival' ? await sumMonths(db, inArray(bookings.id, db.select({ id: found.id }).from(found)), rows) : []
   // Beyond the last page there is no row with the total.
   return { rows, months, total: rows[0]?.total ?? (offset > 0 ? await db.$count(listed.as('counted')) : 0) }
+}
+
+/** Id and place of all bookings that match the filter. */
+function selectListed(db: Db, wanted: Wanted, { today, readsMessages }: Reader) {
+  const [column] = sorts[wanted.sort ?? 'made']
+  const ofListed = { id: bookings.id, place: column }
+  const fitting = fits(wanted, today)
+  return wanted.search
+    ? matching(db, ofListed, fitting, { search: wanted.search, readsMessages })
+    : db.select(ofListed).from(bookings).where(fitting)
+}
+
+/**
+ * The bookings before and after one in the filtered list. It is judged by its own place, so that they are found also when it has just left
+ * the list, as one that is paid leaves those that owe.
+ */
+export async function neighboursInList(db: Db, { bookingId, ...wanted }: Wanted & { bookingId: number }, reader: Reader) {
+  const [column, inOrder, type] = sorts[wanted.sort ?? 'made']
+  // As text: a timestamp of JavaScript would lose its microseconds.
+  const [here] = await db
+    .select({ place: sql<string>`${column}::text` })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId))
+  if (!here) throw new Refusal('no_such_booking')
+  const found = selectListed(db, wanted, reader).as('found')
+  const nearest = async (isLater: boolean): Promise<number | null> => {
+    const [order, sign] = isLater ? [asc, sql`>`] : [desc, sql`<`]
+    const [one] = await db
+      .select({ id: found.id })
+      .from(found)
+      .where(sql`(${found.place}, ${found.id}) ${sign} (${here.place}::${sql.raw(type)}, ${bookingId}::int)`)
+      .orderBy(order(found.place), order(found.id))
+      .limit(1)
+    return one?.id ?? null
+  }
+  const ascending = inOrder === asc
+  return { previous: await nearest(!ascending), next: await nearest(ascending) }
 }
 
 /** How many bookings each saved filter finds, in one statement. */

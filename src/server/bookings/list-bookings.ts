@@ -10,14 +10,13 @@ import type { Account } from '../http/account.ts'
 import { pageAsked, slicePage } from '../http/paging.ts'
 import { selectPaidBookings, soldStays } from '../stays/queries.ts'
 import { beyond, soldElsewhere } from '../stays/sold-elsewhere.ts'
-import { bookingsForAdmin } from './find-bookings.ts'
+import { bookingsForAdmin, neighboursInList } from './find-bookings.ts'
 import { calendarFor, entriesForAdmin, guestBookings } from './show.ts'
 
 /** Roles that read bookings get all of them; everybody else gets the stays that block the calendar from today on. */
 export async function calendarEntries({ db, now }: Deps, account: Account | null, input: InputOf<typeof bookingCalls.calendar>) {
   if (isAmong(forRoles.bookings, account?.role)) {
-    const reader = { today: dayAtProperty(now()), readsMessages: isAmong(forRoles.desk, account?.role) }
-    const { rows, months, total } = await bookingsForAdmin(db, input, pageAsked(input), reader)
+    const { rows, months, total } = await bookingsForAdmin(db, input, pageAsked(input), toReader(account, now()))
     return { bookings: await entriesForAdmin(db, rows, now()), months, total }
   }
   const today = dayAtProperty(now())
@@ -29,6 +28,15 @@ export async function calendarEntries({ db, now }: Deps, account: Account | null
   const paged = input.limit === undefined && input.offset === undefined ? entries : slicePage(entries, input)
   return { bookings: paged, total: entries.length }
 }
+
+const toReader = (account: Account | null, now: Date) => ({
+  today: dayAtProperty(now),
+  readsMessages: isAmong(forRoles.desk, account?.role),
+})
+
+/** The bookings before and after one in the list as a role sees it. */
+export const neighbours = ({ db, now }: Deps, account: Account, input: InputOf<typeof bookingCalls.neighbours>) =>
+  neighboursInList(db, input, toReader(account, now()))
 
 const blockedElsewhere = ({ villaId, checkIn, checkOut }: Stay & { villaId: number }): CalendarEntry => ({
   villaId,

@@ -18,7 +18,7 @@ import { changeStay } from './change-stay.ts'
 import { confirmBooking } from './confirm-booking.ts'
 import { countSavedFilters } from './find-bookings.ts'
 import { removeBooking, restoreBooking } from './hide-booking.ts'
-import { bookingsOfUser, calendarEntries } from './list-bookings.ts'
+import { bookingsOfUser, calendarEntries, neighbours } from './list-bookings.ts'
 import { readOwnersOffer } from './owner-change.ts'
 import { readPrice } from './price.ts'
 import { restrictDates } from './restrict-dates.ts'
@@ -37,6 +37,7 @@ export const bookingHandlers = (
 ): HandlersOf<'booking' | 'order' | 'search' | 'handBooking' | 'timeline' | 'ownerChange' | 'bookingMoney'> => ({
   booking: {
     calendar: ({ account, input }) => calendarEntries(deps, account, input),
+    neighbours: ({ account, input }) => neighbours(deps, account, input),
     savedFilters: async () => ({ counts: await countSavedFilters(deps.db, dayAtProperty(deps.now())) }),
     price: ({ account, input, address, language }) => readPrice(deps, account, input, { address, language }),
     mine: ({ account, input }) => bookingsOfUser(deps, account, input),

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeoverCalls } from '#contract/changeovers.ts'
 import { allCalls } from '#contract/index.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { listAdminReads } from '../../../tests/full-house.ts'
+import { aPicture } from '../../../tests/pictures.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
-import { bookings, connectedCalendars, importedEvents, villaReadiness, villas } from '../db/schema.ts'
+import { bookings, connectedCalendars, importedEvents, readinessPictures, villaReadiness, villas } from '../db/schema.ts'
 import { eraseOldData } from '../privacy/erase-old-data.ts'
 
 let site: TestSite
@@ -64,7 +67,7 @@ test('housekeeping notes something about a villa and says that it is ready, on t
   const villaId = villa.id
   const noted = async () => (await housekeeper(changeoverCalls.list, {})).notes.filter((one) => one.villaId === villaId)
   await housekeeper(changeoverCalls.note, { villaId, day: '2026-07-14', note: 'A cot is in the bedroom' })
-  expect(await noted()).toEqual([{ villaId, day: '2026-07-14', note: 'A cot is in the bedroom', readyAt: null }])
+  expect(await noted()).toEqual([{ villaId, day: '2026-07-14', note: 'A cot is in the bedroom', readyAt: null, pictures: [] }])
   await housekeeper(changeoverCalls.note, { villaId, day: '2026-07-14', state: 'ready' })
   expect(await noted()).toMatchObject([{ note: 'A cot is in the bedroom', readyAt: site.clock.now.toISOString() }])
   await housekeeper(changeoverCalls.note, { villaId, day: '2026-07-14', note: '', state: 'open' })
@@ -72,6 +75,35 @@ test('housekeeping notes something about a villa and says that it is ready, on t
   for (const day of ['2026-07-12', '2026-07-27'])
     await expect(housekeeper(changeoverCalls.note, { villaId, day, state: 'ready' })).rejects.toMatchObject({ code: 'not_found' })
   await expect(housekeeper(changeoverCalls.note, { villaId: 9_999, day: '2026-07-14' })).rejects.toThrow('Villa not found')
+})
+
+test('pictures of a note are drawn anew, at most three, for the house alone, and go with the note', async () => {
+  const villa = await aVilla(site.db, { name: 'Villa Eirini' })
+  const housekeeper = await site.person('housekeeping')
+  const at = { villaId: villa.id, day: '2026-07-14' }
+  const pictures = async () => (await housekeeper(changeoverCalls.list, {})).notes.find((one) => one.villaId === villa.id)?.pictures ?? []
+  const add = async () => housekeeper(changeoverCalls.addPicture, { ...at, files: [await aPicture('tap.jpg', { width: 1_600 })] })
+  await add()
+  const [id = 0] = await pictures()
+  const [{ webp } = { webp: '' }] = await site.db.select().from(readinessPictures)
+  expect(await sharp(Buffer.from(webp, 'base64')).metadata()).toMatchObject({ format: 'webp', width: 1_200 })
+  await expect((await site.person('accountant'))(changeoverCalls.picture, { id })).rejects.toMatchObject({ status: 403 })
+  await expect(site.visitor(changeoverCalls.picture, { id })).rejects.toMatchObject({ status: 401 })
+  expect(await housekeeper(changeoverCalls.picture, { id })).not.toBe('')
+  await add()
+  await add()
+  await expect(add()).rejects.toMatchObject({ status: 400 })
+  expect(await pictures()).toHaveLength(3)
+  const note = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'note.svg', { type: 'image/png' })
+  await housekeeper(changeoverCalls.removePicture, { pictureId: id })
+  await expect(housekeeper(changeoverCalls.addPicture, { ...at, files: [note] })).rejects.toMatchObject({ code: 'not_a_picture' })
+  expect(await pictures()).toHaveLength(2)
+  await expect(housekeeper(changeoverCalls.picture, { id })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(housekeeper(changeoverCalls.addPicture, { ...at, day: '2026-08-14', files: [note] })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  await site.db.delete(villaReadiness).where(eq(villaReadiness.villaId, villa.id))
+  expect(await site.db.$count(readinessPictures)).toBe(0)
 })
 
 test('notes about villas are deleted three months after their day', async () => {

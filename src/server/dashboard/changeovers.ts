@@ -6,7 +6,7 @@ import { isSold } from '#domain/bookings/status.ts'
 import { addDays, type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { nightCount, type Stay } from '#domain/stay.ts'
 import type { Db } from '../db/client.ts'
-import { bookings, villaReadiness, villas } from '../db/schema.ts'
+import { bookings, readinessPictures, villaReadiness, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { nightsWithin, sold } from '../stays/queries.ts'
 import { platformStays } from '../stays/sold-elsewhere.ts'
@@ -43,7 +43,18 @@ async function readNotes(db: Db, from: CalendarDay, until: CalendarDay) {
     .from(villaReadiness)
     .where(and(gte(villaReadiness.day, from), lt(villaReadiness.day, until)))
     .orderBy(asc(villaReadiness.day), asc(villaReadiness.villaId))
-  return rows.map(({ villaId, day, note, readyAt }) => ({ villaId, day, note, readyAt: readyAt?.toISOString() ?? null }))
+  const taken = await db
+    .select({ id: readinessPictures.id, villaId: readinessPictures.villaId, day: readinessPictures.day })
+    .from(readinessPictures)
+    .where(and(gte(readinessPictures.day, from), lt(readinessPictures.day, until)))
+    .orderBy(asc(readinessPictures.id))
+  return rows.map(({ villaId, day, note, readyAt }) => ({
+    villaId,
+    day,
+    note,
+    readyAt: readyAt?.toISOString() ?? null,
+    pictures: taken.filter((one) => one.villaId === villaId && one.day === day).map(({ id }) => id),
+  }))
 }
 
 async function readStays(db: Db, from: CalendarDay, until: CalendarDay): Promise<HouseStay[]> {

@@ -10,6 +10,7 @@ import { readChangeovers } from './changeovers.ts'
 import { dashboardIn } from './in-language.ts'
 import { listBankMessages } from './list-bank-messages.ts'
 import { noteChangeover } from './note-changeover.ts'
+import { addReadinessPicture, removeReadinessPicture, sendReadinessPicture } from './readiness-pictures.ts'
 import { searchOffice } from './search-office.ts'
 import { settleAttention } from './settle-attention.ts'
 import { readToday } from './today.ts'
@@ -29,6 +30,9 @@ export const dashboardHandlers = (deps: Deps): HandlersOf<'dashboard' | 'changeo
   changeover: {
     list: () => readChangeovers(deps),
     note: ({ account, input }) => noteChangeover(deps, account, input),
+    addPicture: ({ account, input }) => addReadinessPicture(deps, account, input),
+    removePicture: ({ account, input }) => removeReadinessPicture(deps, account, input.pictureId),
+    picture: ({ input }) => sendReadinessPicture(deps, input.id),
   },
   today: {
     today: () => readToday(deps),

@@ -45,3 +45,12 @@ export const villaReadiness = pgTable(
   },
   (table) => [primaryKey({ columns: [table.villaId, table.day] })],
 )
+
+export const readinessPictures = pgTable('readiness_pictures', {
+  id: id(),
+  villaId: integer('villa_id').notNull(),
+  day: day('day').notNull(),
+  webp: text('webp').notNull(),
+  addedBy: integer('added_by'),
+  addedAt: moment('added_at').notNull(),
+})

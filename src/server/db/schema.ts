@@ -34,7 +34,7 @@ export {
   villaGuides,
   villas,
 } from './schema-content.ts'
-export { declarations, guestDocuments, platformStays, villaReadiness } from './schema-declarations.ts'
+export { declarations, guestDocuments, platformStays, readinessPictures, villaReadiness } from './schema-declarations.ts'
 export { eventCounts, eventDeliveries, events } from './schema-events.ts'
 export { jobRuns, jobs, mails } from './schema-mails.ts'
 export { paperNumbers, papers } from './schema-papers.ts'

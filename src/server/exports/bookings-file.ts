@@ -1,13 +1,15 @@
-import { and, gte, lte, ne } from 'drizzle-orm'
+import { and, gte, lte, ne, type SQL } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { exportCalls } from '#contract/exports.ts'
 import type { Settings } from '#contract/settings.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
 import { levyIn } from '#domain/pricing/levy.ts'
 import { discountIn, itemsIn, selectItems, sumItems } from '#domain/pricing/price-summary.ts'
 import { sumVat } from '#domain/pricing/taxes.ts'
 import { nightCount } from '#domain/stay.ts'
 import { bookings as words } from '#words/exports.ts'
 import { statusLabels } from '#words/in-english.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import type { Order } from '../db/in-batches.ts'
 import { bookings } from '../db/schema.ts'
@@ -26,16 +28,24 @@ const orders: Record<'arrival' | 'booked', Order> = {
 }
 
 /** The bookings of a period as CSV, without restrictions. */
-export async function bookingsFile({ db }: Deps, { by = 'arrival', ...period }: InputOf<typeof exportCalls.bookings>): Promise<Response> {
+export async function bookingsFile(deps: Deps, { by = 'arrival', ...period }: InputOf<typeof exportCalls.bookings>): Promise<Response> {
   refuseReversed(period)
-  const { company } = await readSettings(db)
   const inPeriod =
     by === 'arrival' ? and(gte(bookings.checkIn, period.from), lte(bookings.checkIn, period.until)) : within(bookings.createdAt, period)
+  return writeFile(deps, words.fileName(period), inPeriod, orders[by])
+}
+
+/** Chosen ones, without restrictions and those that were deleted since. */
+export const chosenBookingsFile = (deps: Deps, { bookingIds }: InputOf<typeof exportCalls.chosenBookings>): Promise<Response> =>
+  writeFile(deps, words.fileNameOfChosen(dayAtProperty(deps.now())), anyOf(bookings.id, bookingIds), orders.arrival)
+
+async function writeFile({ db }: Deps, name: string, which: SQL | undefined, order: Order): Promise<Response> {
+  const { company } = await readSettings(db)
   async function* batches() {
-    const wanted = and(notDeleted, noOffer, ne(bookings.status, 'restricted'), inPeriod)
-    for await (const rows of bookedInBatches(db, wanted, orders[by])) yield await readLines(db, rows, company)
+    const wanted = and(notDeleted, noOffer, ne(bookings.status, 'restricted'), which)
+    for await (const rows of bookedInBatches(db, wanted, order)) yield await readLines(db, rows, company)
   }
-  return csvFile({ name: words.fileName(period), headings: words.headings, batches: batches() })
+  return csvFile({ name, headings: words.headings, batches: batches() })
 }
 
 async function readLines(db: Db, rows: Booked[], company: Settings['company']): Promise<Cell[][]> {

@@ -145,3 +145,15 @@ test('a transfer is exported with its day and reference, and as reversed', async
     { Method: 'transfer', 'Received on': '2026-05-29', Reference: 'Statement 9', 'Return state': 'reversed', 'Currency charged': 'EUR' },
   ])
 })
+
+test('the export of chosen bookings has these alone, without restrictions, and at most 200', async () => {
+  const { bookings: listed } = await admin(bookingCalls.calendar, {})
+  const ids = listed.map(({ id = 0 }) => id)
+  const paid = listed.find(({ status }) => status === 'partial_paid')
+  const one = read((await admin(exportCalls.chosenBookings, { bookingIds: [paid?.id ?? 0] })).replace(/^\ufeff/, ''))
+  expect(one.map((row) => row['Booking number'])).toEqual([paid?.bookingNumber])
+  const all = read((await admin(exportCalls.chosenBookings, { bookingIds: [...ids, 999_999] })).replace(/^\ufeff/, ''))
+  expect(all).toHaveLength(listed.filter(({ status }) => status !== 'restricted').length)
+  const many = Array.from({ length: 201 }, (_, index) => index + 1)
+  await expect(admin(exportCalls.chosenBookings, { bookingIds: many })).rejects.toThrow()
+})

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import type { Db } from '../db/client.ts'
@@ -18,6 +18,13 @@ const hasPage = or(inArray(bookings.status, shown), eq(bookings.hold, 'correctio
 export async function ownBooking(db: Db, account: Account, bookingNumber: string) {
   const own = and(eq(bookings.code, bookingNumber), eq(bookings.accountId, account.id), notDeleted, noOffer)
   const [found] = await withVilla(db).where(and(own, hasPage))
+  if (!found) throw new Refusal('no_such_booking')
+  return found
+}
+
+/** A booking whose account has a page for it, for the office. @throws Refusal `no_such_booking` */
+export async function bookingWithPage(db: Db, bookingId: number) {
+  const [found] = await withVilla(db).where(and(eq(bookings.id, bookingId), isNotNull(bookings.accountId), notDeleted, noOffer, hasPage))
   if (!found) throw new Refusal('no_such_booking')
   return found
 }

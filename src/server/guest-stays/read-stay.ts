@@ -12,15 +12,16 @@ import type { Db } from '../db/client.ts'
 import { payments, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { papersOfBooking } from '../papers/list-papers.ts'
+import { issuedPapers, papersOfBooking } from '../papers/list-papers.ts'
 import { proformaOffer } from '../papers/proforma-offer.ts'
 import { hasOpenPayment, toPaidDay } from '../payments/queries.ts'
 import { refundsOfBooking } from '../payments/refundable.ts'
 import { accessFacts } from '../stays/access-facts.ts'
+import type { BookingRow } from '../stays/queries.ts'
 import { complaintsOfTickets } from '../support/complaint-queries.ts'
 import { listMessages } from '../support/messages.ts'
 import { documentState } from './give-document.ts'
-import { ownBooking } from './own-booking.ts'
+import { bookingWithPage, ownBooking } from './own-booking.ts'
 import { toStayRefund } from './past-stays.ts'
 import { ownReview } from './review.ts'
 import { readDoorCode } from './stay-access.ts'
@@ -28,8 +29,25 @@ import { findGuide, readTranslatedGuide } from './villa-guide.ts'
 
 /** Everything about a guest's own stay. */
 export async function readStay(deps: Deps, account: Account, bookingNumber: string, language: Language): Promise<OwnStay> {
+  return showStay(deps, await ownBooking(deps.db, account, bookingNumber), language, { readDoorCode, listPapers: papersOfBooking })
+}
+
+/** Each look at a door code is recorded, so who looks at the page of a guest gets dots. */
+const HIDDEN_CODE = '••••'
+
+/** What the guest of a stay reads on its page, for the office. Nothing is written. */
+export async function readGuestView(deps: Deps, bookingId: number, language: Language): Promise<OwnStay> {
+  return showStay(deps, await bookingWithPage(deps.db, bookingId), language, {
+    readDoorCode: async (...stay) => (await readDoorCode(...stay)) && HIDDEN_CODE,
+    listPapers: issuedPapers,
+  })
+}
+
+type Found = Awaited<ReturnType<typeof ownBooking>>
+type Ways = { readDoorCode: typeof readDoorCode; listPapers: typeof papersOfBooking }
+
+async function showStay(deps: Deps, found: Found, language: Language, ways: Ways): Promise<OwnStay> {
   const { db, now } = deps
-  const found = await ownBooking(db, account, bookingNumber)
   const { booking, villa } = found
   const [shown] = await guestBookings(db, [found])
   if (!shown) throw new Refusal('no_such_booking')
@@ -50,11 +68,11 @@ export async function readStay(deps: Deps, account: Account, bookingNumber: stri
     cancellation: canCancel(booking, today) ? cancellationLadder(booking, today, shown.paid) : [],
     paymentOpen: await hasOpenPayment(db, booking.id),
     guide: access.guide ? await readTranslatedGuide(db, villa.id, guide, language) : null,
-    doorCode: access.doorCode ? await readDoorCode(deps, booking) : null,
+    doorCode: access.doorCode ? await ways.readDoorCode(deps, booking) : null,
     doorCodeFrom: doorCodeFrom(booking),
-    papers: await papersOfBooking(deps, booking.id),
+    papers: await ways.listPapers(deps, booking.id),
     transfer: booking.status === 'partial_paid' ? await proformaOffer(db, booking) : null,
-    tickets: await readTickets(db, account, booking.id),
+    tickets: await readTickets(db, booking),
     ...(await ownReview(db, booking, now())),
   }
 }
@@ -75,12 +93,12 @@ async function readPayments(db: Db, bookingId: number): Promise<OwnStay['payment
   }))
 }
 
-async function readTickets(db: Db, account: Account, bookingId: number): Promise<OwnStay['tickets']> {
-  const orders = db.select({ orderId: payments.orderId }).from(payments).where(eq(payments.bookingId, bookingId))
+async function readTickets(db: Db, { id, accountId }: BookingRow): Promise<OwnStay['tickets']> {
+  const orders = db.select({ orderId: payments.orderId }).from(payments).where(eq(payments.bookingId, id))
   const found = await db
     .select()
     .from(tickets)
-    .where(and(eq(tickets.accountId, account.id), inArray(tickets.orderId, orders)))
+    .where(and(eq(tickets.accountId, accountId ?? 0), inArray(tickets.orderId, orders)))
     .orderBy(asc(tickets.id))
   const ids = found.map(({ id }) => id)
   const messageRows = await listMessages(db, ids)

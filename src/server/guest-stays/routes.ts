@@ -9,7 +9,7 @@ import { announceArrival, changeOwnDetails } from './change-stay.ts'
 import { giveDocument } from './give-document.ts'
 import { makeOwnProforma } from './own-proforma.ts'
 import { readPastStays } from './past-stays.ts'
-import { readStay } from './read-stay.ts'
+import { readGuestView, readStay } from './read-stay.ts'
 import { writeReview } from './review.ts'
 import { giveDoorCode, lookAtDoorCode, readAccess, showDoorCode } from './stay-access.ts'
 import { readGuide, saveGuide } from './villa-guide.ts'
@@ -32,6 +32,7 @@ export const guestStayHandlers = (deps: Deps): HandlersOf<'guestStay' | 'ownRevi
     },
     changeCode: ({ account, input }) => sendChangeCode(deps, account, input),
     askForChange: ({ account, input }) => askForChange(deps, account, input),
+    view: ({ input, contentLanguage }) => readGuestView(deps, input.bookingId, contentLanguage),
     changeRequests: ({ input }) => requestsFor(deps, input.bookingId),
     decideChange: ({ account, input }) => decideChange(deps, account, input),
   },

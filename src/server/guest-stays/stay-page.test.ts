@@ -12,8 +12,10 @@ import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, makeTransfer, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
-import { mails, payments, villaGuides } from '../db/schema.ts'
+import { bookings, mails, payments, villaGuides } from '../db/schema.ts'
 
+/** Sign-ins and limits belong to the reader. */
+const NOT_OF_THE_HOUSE = ['sessions', 'rateLimits', 'securityEvents'] as const
 const DOOR = '48-15-16#'
 
 let site: TestSite
@@ -222,4 +224,27 @@ test('a stage paid by transfer shows the day on which the money came, on the sta
   const { bookings } = await ana(bookingCalls.mine, {})
   for (const { stages } of [stay.booking, bookings.find(({ id }) => id === booking.id) ?? stay.booking])
     expect(stages.map(({ paidOn }) => paidOn)).toEqual(['2026-06-01', '2026-06-19', null])
+})
+
+test('an owner sees the page as its guest does, but for the door code, and leaves no trace', async () => {
+  const { bookingNumber, orderId } = await paidStay('full', 6)
+  await ana(supportCalls.request, { orderId, reason: 'other', message: 'Is there a cot?' })
+  at('2026-08-15')
+  const stay = await readStay(bookingNumber)
+  owner = await site.admin()
+  const before = await everything(site.db, NOT_OF_THE_HOUSE)
+  expect(await owner(guestStayCalls.view, { bookingId: stay.booking.id })).toEqual({ ...stay, doorCode: '••••' })
+  expect(await everything(site.db, NOT_OF_THE_HOUSE)).toBe(before)
+  expect(stay).toMatchObject({ doorCode: DOOR, tickets: [{ message: 'Is there a cot?' }] })
+})
+
+test('a booking that was entered by hand, one that waits and an unknown one have no page to see', async () => {
+  const villa = await aVilla(site.db)
+  const { bookingNumber } = await goToBank(ana, villa.id, weekLater(8))
+  const waiting = (await owner(bookingCalls.calendar, { search: bookingNumber })).bookings[0]?.id ?? 0
+  for (const bookingId of [waiting, 999_999])
+    await expect(owner(guestStayCalls.view, { bookingId })).rejects.toMatchObject({ code: 'no_such_booking' })
+  const paid = await readStay((await paidStay('full', 10)).bookingNumber)
+  await site.db.update(bookings).set({ accountId: null }).where(eq(bookings.id, paid.booking.id))
+  await expect((await site.admin())(guestStayCalls.view, { bookingId: paid.booking.id })).rejects.toMatchObject({ code: 'no_such_booking' })
 })

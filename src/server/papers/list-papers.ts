@@ -49,7 +49,12 @@ const toEntry = ({ paper, former: corrects, later: correctedBy }: Entry): PaperE
 /** The papers of a booking, also those of money that came for a change of it; those that are missing are issued first. */
 export async function papersOfBooking(deps: Deps, booking: number): Promise<PaperEntry[]> {
   await completePapers(deps, booking)
-  const found = await entries(deps.db)
+  return issuedPapers(deps, booking)
+}
+
+/** The papers of a booking that are there, for who only looks. */
+export async function issuedPapers({ db }: Deps, booking: number): Promise<PaperEntry[]> {
+  const found = await entries(db)
     .where(or(eq(papers.bookingId, booking), eq(bookings.changeOf, booking)))
     .orderBy(asc(papers.id))
   return found.map(toEntry)

@@ -45,6 +45,9 @@ export const officePages = [
 const others = [
   ['/admin/dashboard/bookings/new', forRoles.management],
   ['/admin/dashboard/bookings/:bookingId/change', forRoles.management],
+  ['/admin/dashboard/bookings/:bookingId/guest', forRoles.management],
+  ['/admin/dashboard/bookings/nights', forRoles.management],
+  ['/admin/dashboard/bookings/move', forRoles.management],
   ['/admin/dashboard/search', forRoles.bookings],
   ['/admin/dashboard/not-for-you', forRoles.everyone],
   ['/admin/dashboard/language', forRoles.everyone],

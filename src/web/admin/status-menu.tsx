@@ -13,13 +13,14 @@ export const State = ({ status }: { status: BookingStatus }) => (
   </span>
 )
 
-type Props = { status: BookingStatus; bookingNumber: string; page: string }
+/** `toChange`: where a change to a status is asked. */
+type Props = { status: BookingStatus; bookingNumber: string; toChange: (status: BookingStatus) => string }
 
 /**
  * The status, which opens the choices of another one. Each leads to the booking's page, which shows the effects of a change before it is
  * made. `pending` is not among them: it is the first status.
  */
-export const StatusMenu = ({ status, bookingNumber, page }: Props) => (
+export const StatusMenu = ({ status, bookingNumber, toChange }: Props) => (
   <PopoverMenu
     id={`status-${bookingNumber}`}
     name={`${words.statusOfBooking(bookingNumber)}: ${statusLabels[status]}`}
@@ -33,7 +34,7 @@ export const StatusMenu = ({ status, bookingNumber, page }: Props) => (
   >
     {adminStatuses.map((one) => (
       <li key={one}>
-        <Link to={`${page}?change=${one}`} aria-current={one === status ? 'true' : undefined}>
+        <Link to={toChange(one)} aria-current={one === status ? 'true' : undefined}>
           <State status={one} />
         </Link>
       </li>

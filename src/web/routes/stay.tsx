@@ -13,16 +13,7 @@ import { takeUnsent, unsentResult } from '../forms/unsent.server.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import type { PageHandle } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
-import { ChangeOrCancel } from '../stay/change-or-cancel.tsx'
-import { Conversations } from '../stay/conversations.tsx'
-import { ArrivalForm, DetailsForm } from '../stay/details-forms.tsx'
-import { DocumentForm } from '../stay/document-form.tsx'
-import { House } from '../stay/house.tsx'
-import { Money } from '../stay/money.tsx'
-import { Papers } from '../stay/papers.tsx'
-import { ReviewPanel } from '../stay/review-panel.tsx'
-import { StayHead } from '../stay/stay-head.tsx'
-import { YourHosts } from '../stay/your-hosts.tsx'
+import { StayPage } from '../stay/stay-page.tsx'
 import { receiptWords } from '../support/complaint-notes.tsx'
 import type { Route } from './+types/stay'
 
@@ -79,7 +70,7 @@ export const action = formAction({
 
 export const clientAction = guestClientAction
 
-/** Everything about one stay. The sections stay in this order on every width, so that the page also prints well. */
+/** Everything about one stay. */
 export default function Stay({ loaderData: { stay, unsent }, actionData }: Route.ComponentProps) {
   const { booking } = stay
   const result = actionData ?? unsent ?? undefined
@@ -87,23 +78,7 @@ export default function Stay({ loaderData: { stay, unsent }, actionData }: Route
   return (
     <div className="wrap page-flow pt-4 pb-section sm:pt-6">
       <PageHead title={words.stayAt(booking.villa)} description={words.everythingAboutYourStay} hidden />
-      <StayHead stay={stay} />
-      <Money stay={stay} />
-      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="min-w-0 space-y-14">
-          <House stay={stay} />
-          <DetailsForm stay={stay} result={result} />
-          <ArrivalForm stay={stay} result={result} />
-          <DocumentForm stay={stay} result={result} />
-          <ReviewPanel stay={stay} result={result} />
-          <Conversations stay={stay} result={result} />
-        </div>
-        <div className="min-w-0 space-y-12">
-          <ChangeOrCancel stay={stay} />
-          <Papers stay={stay} />
-          <YourHosts />
-        </div>
-      </div>
+      <StayPage stay={stay} result={result} />
     </div>
   )
 }

@@ -14,10 +14,10 @@ import { formatPaidDay, Plan } from '../payments/plan.tsx'
 import { StageOrigin } from '../payments/stage-origin.tsx'
 import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { levyLine } from '../pricing/levy-line.ts'
-import { LinkButton } from '../ui/button.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { describeRefunds } from './describe-refunds.ts'
+import { OwnButton } from './own-way.tsx'
 import { Panel } from './panel.tsx'
 
 type Props = { stay: OwnStay }
@@ -38,14 +38,14 @@ export function Money({ stay }: Props) {
           {!ended && <span className="block text-ink-soft text-sm">{levyLine(booking)}</span>}
         </p>
         {next && booking.status === 'partial_paid' && (
-          <LinkButton to={payStagePath(booking.id)} look="act" className="no-print">
+          <OwnButton to={payStagePath(booking.id)} look="act" className="no-print">
             {words.payStage(formatEurosBriefly(next.due))}
-          </LinkButton>
+          </OwnButton>
         )}
         {ended && (
-          <LinkButton to={`${href('/booking')}?${new URLSearchParams({ villa: booking.villaSlug })}`} className="no-print">
+          <OwnButton to={`${href('/booking')}?${new URLSearchParams({ villa: booking.villaSlug })}`} className="no-print">
             {words.bookAgain}
-          </LinkButton>
+          </OwnButton>
         )}
       </div>
       {refunds.map((sentence) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { href } from 'react-router'
 import type { OwnStay } from '#contract/guest-stays.ts'
 import { countdown } from '#domain/bookings/own-stay.ts'
@@ -14,22 +14,27 @@ import * as icons from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PrintButton } from '../ui/print-button.tsx'
+import { LookingOn } from './looking-on.ts'
 
 /** Name, countdown, dates and photograph of a stay. */
 export function StayHead({ stay }: { stay: OwnStay }) {
   const { booking } = stay
+  const lookingOn = use(LookingOn)
+  const Title = lookingOn ? 'h2' : 'h1'
   const contact = useSite()?.settings.contact
   return (
     <header>
-      <p className="no-print">
-        <Link to={href('/reservations')} className="link link-alone">
-          <Icon shape={icons.back} className="size-4" /> {words.allReservations}
-        </Link>
-      </p>
+      {!lookingOn && (
+        <p className="no-print">
+          <Link to={href('/reservations')} className="link link-alone">
+            <Icon shape={icons.back} className="size-4" /> {words.allReservations}
+          </Link>
+        </p>
+      )}
       <div className="beside mt-2 grid items-center gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_46%]">
         <div className="min-w-0">
           <p className="text-ink-soft">{words.booking(booking.bookingNumber)}</p>
-          <h1 className="mt-1 text-balance text-3xl">{words.stayAt(booking.villa)}</h1>
+          <Title className="mt-1 text-balance text-3xl">{words.stayAt(booking.villa)}</Title>
           <section aria-label={words.dates} className="mt-4 space-y-1 text-lg">
             <p className="font-semibold">{countdownWords(stay)}</p>
             <p>
@@ -40,7 +45,7 @@ export function StayHead({ stay }: { stay: OwnStay }) {
             </p>
           </section>
           <p className="no-print mt-4 flex flex-wrap gap-x-6">
-            {blocksNights(booking.status) && <AddToCalendar bookingId={booking.id} />}
+            {!lookingOn && blocksNights(booking.status) && <AddToCalendar bookingId={booking.id} />}
             {contact?.mapUrl && !hasEnded(booking.status) && <MapLink to={contact.mapUrl}>{openTheMap}</MapLink>}
             <PrintButton>{words.printThisPage}</PrintButton>
           </p>

@@ -6,7 +6,7 @@ import type { Toast } from './toast.ts'
 const Undo = z.object({
   label: z.string(),
   action: z.string().regex(/^\/admin\/dashboard\/[\w/]*(\?|$)/),
-  intent: z.enum(['free', 'status-back']),
+  intent: z.enum(['free', 'status-back', 'undo-nights']),
   id: z.int(),
 })
 

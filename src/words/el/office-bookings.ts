@@ -261,6 +261,15 @@ export const amountOn = (euros: string, day: string): string => `${euros}, ${day
 export const stepStates = { done: 'έγινε', late: 'σε καθυστέρηση', coming: 'ακολουθεί' }
 export const money = 'Χρήματα'
 export const moreActions = 'Περισσότερες ενέργειες'
+export const previousInList = 'Προηγούμενη κράτηση της λίστας'
+export const nextInList = 'Επόμενη κράτηση της λίστας'
+export const seeAsGuest = 'Όπως το βλέπει ο επισκέπτης'
+export const guestView = 'Όπως το βλέπει ο επισκέπτης'
+export const onlyToLookAt = (name: string): string =>
+  `Αυτό βλέπει ο επισκέπτης (${name}) για τη διαμονή. Μπορείτε μόνο να κοιτάξετε: από εδώ δεν στέλνεται και δεν ανοίγει τίποτα, και ο επισκέπτης δεν αντιλαμβάνεται τίποτα. Ο επισκέπτης το διαβάζει στη γλώσσα του και βλέπει τον κωδικό της πόρτας αντί για τελείες.`
+export const noGuestPage = 'Αυτή η κράτηση δεν έχει σελίδα για επισκέπτη. Αποκτά μόλις πληρωθεί, αν την έκανε κάποιος με λογαριασμό.'
+export const chooseBookings = 'Επιλογή κρατήσεων'
+export const chooseBooking = (n: string): string => `Επιλογή της κράτησης ${n}`
 export const whatHappened = 'Τι έγινε'
 export const kindsOfEntries = { all: 'Όλα', messages: 'Μηνύματα', money: 'Χρήματα', changes: 'Αλλαγές' }
 export const youWroteAbout = (id: number): string => `Η απάντησή σας στο αίτημα #${id}`

@@ -31,9 +31,14 @@ export const letGo = 'Κατάργηση επιλογής'
 export const firstNight = 'Πρώτη βραδιά'
 export const freeAgain = 'Ξανά ελεύθερες από'
 export const beginBooking = 'Έναρξη κράτησης'
-export const moved = (name: string, villa: string, from: string, until: string): string =>
-  `${name}, νέα διαμονή: ${villa}, ${from} – ${until}`
-export const seeTheChange = 'Δείτε τι θα άλλαζε'
+export const moved = (name: string, villa: string): string => `${name}: ${villa}`
+export const openTheChange = 'Άνοιγμα της αλλαγής'
+export const difference = 'Διαφορά'
+export const moveIt = 'Μετακίνηση'
+export const inYearGrid = 'Στον πίνακα του έτους'
+export const nightsAsBefore = 'Οι διανυκτερεύσεις είναι όπως πριν'
+export const moveAndRefund = (euros: string): string => `Μετακίνηση και επιστροφή ${euros}`
+export const hasTheNights = (who: string, dates: string): string => `Οι διανυκτερεύσεις είναι πιασμένες (${who}, ${dates}).`
 export const leaveIt = 'Αφήστε την όπως είναι'
 export const prices = 'Τιμές'
 export const leastNights = 'Ελάχιστες βραδιές'

@@ -258,6 +258,15 @@ export const amountOn = (euros: string, day: string): string => `${euros}, ${day
 export const stepStates = { done: 'done', late: 'overdue', coming: 'still to come' }
 export const money = 'Money'
 export const moreActions = 'More actions'
+export const previousInList = 'Previous booking of the list'
+export const nextInList = 'Next booking of the list'
+export const seeAsGuest = 'See as the guest sees it'
+export const guestView = 'As the guest sees it'
+export const onlyToLookAt = (name: string): string =>
+  `This is what ${name} sees of the stay. You can only look: nothing can be sent or opened from here, and the guest notices nothing. The guest reads it in their own language, and the door code instead of dots.`
+export const noGuestPage = 'This booking has no page for a guest. It has one once it is paid, if somebody with an account has made it.'
+export const chooseBookings = 'Choose bookings'
+export const chooseBooking = (n: string): string => `Choose booking ${n}`
 export const whatHappened = 'What happened'
 export const kindsOfEntries = { all: 'All', messages: 'Messages', money: 'Money', changes: 'Changes' }
 export const youWroteAbout = (id: number): string => `Your answer in ticket #${id}`

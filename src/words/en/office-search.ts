@@ -19,10 +19,11 @@ export const pressed = { controlK: 'Ctrl K', shiftF10: 'Shift F10', escape: 'Esc
 export const keyMeanings = {
   search: 'Search',
   go: 'Open a place: then its letter',
-  rows: 'Next or previous row of a list',
+  rows: 'Next or previous row of a list, or booking',
   open: 'Open the row',
   glance: 'See a booking beside the list',
   menu: 'Menu of the row',
+  choose: 'Choose a booking of the list',
   new: 'New booking',
   edit: 'Edit',
   change: 'Change stay or price',

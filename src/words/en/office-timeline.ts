@@ -29,8 +29,14 @@ export const letGo = 'Choose none'
 export const firstNight = 'First night'
 export const freeAgain = 'Free again on'
 export const beginBooking = 'Begin a booking'
-export const moved = (name: string, villa: string, from: string, until: string): string => `${name} to ${villa}, ${from} to ${until}`
-export const seeTheChange = 'Show what would change'
+export const moved = (name: string, villa: string): string => `${name} to ${villa}`
+export const openTheChange = 'Open the change'
+export const difference = 'Difference'
+export const moveIt = 'Move'
+export const inYearGrid = 'In the grid of the year'
+export const nightsAsBefore = 'The nights are as before'
+export const moveAndRefund = (euros: string): string => `Move, and refund ${euros}`
+export const hasTheNights = (who: string, dates: string): string => `${who} has these nights: ${dates}.`
 export const leaveIt = 'Leave it as it is'
 export const prices = 'Prices'
 export const leastNights = 'Least nights'

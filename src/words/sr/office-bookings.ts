@@ -260,6 +260,15 @@ export const amountOn = (euros: string, day: string): string => `${euros}, ${day
 export const stepStates = { done: 'gotovo', late: 'kasni', coming: 'tek dolazi' }
 export const money = 'Novac'
 export const moreActions = 'Još radnji'
+export const previousInList = 'Prethodna rezervacija sa spiska'
+export const nextInList = 'Sledeća rezervacija sa spiska'
+export const seeAsGuest = 'Pogledajte kao gost'
+export const guestView = 'Kako vidi gost'
+export const onlyToLookAt = (name: string): string =>
+  `Ovo ${name} vidi o boravku. Možete samo da gledate: odavde se ništa ne šalje i ne otvara, a gost ništa ne primećuje. Gost čita na svom jeziku, a umesto tačkica vidi šifru za vrata.`
+export const noGuestPage = 'Ova rezervacija nema stranicu za gosta. Dobija je kada je plaćena, ako ju je napravio neko sa nalogom.'
+export const chooseBookings = 'Izaberite rezervacije'
+export const chooseBooking = (n: string): string => `Izaberite rezervaciju ${n}`
 export const whatHappened = 'Šta se dogodilo'
 export const kindsOfEntries = { all: 'Sve', messages: 'Poruke', money: 'Novac', changes: 'Promene' }
 export const youWroteAbout = (id: number): string => `Vaš odgovor na upit #${id}`

@@ -20,10 +20,11 @@ export const pressed = { controlK: 'Ctrl K', shiftF10: 'Shift F10', escape: 'Esc
 export const keyMeanings = {
   search: 'Pretraga',
   go: 'Otvorite odeljak: zatim njegovo slovo',
-  rows: 'Sledeći ili prethodni red liste',
+  rows: 'Sledeći ili prethodni red liste, ili rezervacija',
   open: 'Otvorite red',
   glance: 'Pogledajte rezervaciju pored liste',
   menu: 'Meni reda',
+  choose: 'Izaberite rezervaciju sa spiska',
   new: 'Nova rezervacija',
   edit: 'Izmenite',
   change: 'Promenite boravak ili cenu',

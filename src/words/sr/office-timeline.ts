@@ -31,9 +31,14 @@ export const letGo = 'Poništite izbor'
 export const firstNight = 'Prva noć'
 export const freeAgain = 'Ponovo slobodno od'
 export const beginBooking = 'Započnite rezervaciju'
-export const moved = (name: string, villa: string, from: string, until: string): string =>
-  `${name}, novi termin: ${villa}, ${from} – ${until}`
-export const seeTheChange = 'Prikažite šta bi se promenilo'
+export const moved = (name: string, villa: string): string => `${name}: ${villa}`
+export const openTheChange = 'Otvorite izmenu'
+export const difference = 'Razlika'
+export const moveIt = 'Premestite'
+export const inYearGrid = 'U pregledu godine'
+export const nightsAsBefore = 'Noći su kao ranije'
+export const moveAndRefund = (euros: string): string => `Premestite i vratite ${euros}`
+export const hasTheNights = (who: string, dates: string): string => `Te noći su već zauzete (${who}, ${dates}).`
 export const leaveIt = 'Ostavite kako jeste'
 export const prices = 'Cene'
 export const leastNights = 'Najmanje noći'

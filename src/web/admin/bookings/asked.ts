@@ -35,6 +35,25 @@ export function toFilterQuery({ villaId, status, search, from, until, hidden, on
   return query.toString()
 }
 
+/** The longest address of a list that a booking's page remembers. */
+const LONGEST_LIST = 400
+
+/** The filter of the list one came from, only as links of the list write it. */
+export function listAsked(url: URL): BookingsAsked | undefined {
+  const list = url.searchParams.get('list')
+  if (list === null || list.length > LONGEST_LIST) return undefined
+  const asked = bookingsAsked(new URL(`?${list}`, url))
+  return toFilterQuery(asked) === list ? asked : undefined
+}
+
+/** The query of a booking's page: the list one came from, which stays, and what is asked. '?' where there is neither. */
+export function bookingQuery(search: string, asked: Record<string, string | number> = {}): string {
+  const list = new URLSearchParams(search).get('list')
+  const query = new URLSearchParams(list === null ? {} : { list })
+  for (const [name, value] of Object.entries(asked)) query.set(name, String(value))
+  return `?${query}`
+}
+
 const DIALOGS = ['edit', 'delete', 'restrict', 'nights', 'exports']
 
 /** The query string with one dialog opened, or with all dialogs closed. */

@@ -16,6 +16,8 @@ import * as letterWords from '#words/en/office-letters.ts'
 import * as offerWords from '#words/en/office-new-booking.ts'
 import * as accessWords from '#words/en/office-stay.ts'
 import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
+import { bookingQuery } from './asked.ts'
+import { editBooking } from './booking-list-forms.server.ts'
 import type { ReadCode } from './stay-access.tsx'
 
 const LIST = href('/admin/dashboard/bookings')
@@ -28,7 +30,7 @@ const fields: Partial<Record<Problem, string>> = {
   refund_too_high: 'refundAmount',
 }
 
-const toPage = ({ params }: SubmittedForm) => `${LIST}/${Number(params.bookingId)}`
+const toPage = ({ params, url }: SubmittedForm) => `${LIST}/${Number(params.bookingId)}${bookingQuery(url.search)}`.replace(/\?$/, '')
 const itIs =
   (title: string) =>
   ({ status }: { status: BookingStatus }): [string, string] => [title, words.theBookingIs(statusLabels[status])]
@@ -47,6 +49,7 @@ const atAccess = { to: (form: SubmittedForm) => `${toPage(form)}#access`, title:
 /** The forms of a booking's page. */
 export const bookingForms: FormHandlers<ReadCode> = {
   status: setStatus,
+  change: editBooking,
   record: change(bookingMoneyCalls.record, { to: toPage, fields, done: itIs(words.paymentRecorded) }),
   reverse: change(bookingMoneyCalls.reverse, {
     to: toPage,

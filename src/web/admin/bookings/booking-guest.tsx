@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { useLocation } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { formatTime } from '#words/en/days.ts'
@@ -7,12 +7,14 @@ import { translateStored } from '#words/en/office-stored-texts.ts'
 import { Link } from '../../ui/link.tsx'
 import { formatMoment } from '../format-moment.ts'
 import { useMay } from '../use-may.ts'
+import { bookingQuery } from './asked.ts'
 import type { BookingDetails } from './booking-details.ts'
 import { type FactRow, FactRows } from './facts.tsx'
 
 /** How to reach the guest, and what was said about the stay. */
 export function BookingGuest({ details }: { details: BookingDetails }) {
   const may = useMay()
+  const { search } = useLocation()
   const { booking, hidden, hold, holdsUntil, termsAcceptedAt, termsVersion, arrivalTime } = details
   const restricted = booking.status === 'restricted'
   const rows: FactRow[] = restricted
@@ -42,16 +44,12 @@ export function BookingGuest({ details }: { details: BookingDetails }) {
       words.holdReasons[hold],
       hold === 'correction' ? words.nightsHeldUntilYouDecide : words.nightsHeldUntil(formatMoment(holdsUntil)),
     ])
-  const list = href('/admin/dashboard/bookings')
   return (
     <section aria-labelledby="guest" className="side-part">
       <div className="side-head">
         <h2 id="guest">{restricted ? words.stay : words.guest}</h2>
         {!restricted && !hidden && may(forRoles.desk) && (
-          <Link
-            to={`${list}?${new URLSearchParams({ search: booking.bookingNumber, edit: String(booking.id) })}`}
-            className="link link-alone"
-          >
+          <Link to={bookingQuery(search, { edit: booking.id })} preventScrollReset className="link link-alone" data-key="E">
             {words.edit}
           </Link>
         )}

@@ -1,8 +1,13 @@
 import { href } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
+import { nightChangeCalls } from '#contract/night-changes.ts'
+import { ownerChangeCalls } from '#contract/owner-changes.ts'
+import { yearChangeCalls } from '#contract/year-changes.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
-import { nightsFreeAgain } from '#words/en/office-timeline.ts'
+import * as stayWords from '#words/en/office-stay.ts'
+import * as timelineWords from '#words/en/office-timeline.ts'
+import * as yearWords from '#words/en/office-year.ts'
 import { withContactQuestions } from '../../forms/contact-questions.server.ts'
 import { change, done, type FormHandler, type FormHandlers, goTo, type SubmittedForm } from '../../forms/form-action.server.ts'
 import { withDialog } from './asked.ts'
@@ -32,7 +37,7 @@ const restrict: FormHandler = async (form) => {
 }
 
 /** Saves guests and contact data. Where the guests are others and the rates say another price, the change of the price is offered. */
-const edit: FormHandler = async (form) => {
+export const editBooking: FormHandler = async (form) => {
   const { tell, id = '', guestsBefore, ...values } = form.values
   const input = { ...values, bookingId: id, tellGuest: tell === '1' }
   const { total, totalByRates } = await form.call(bookingCalls.updateDetails, input, {
@@ -44,17 +49,40 @@ const edit: FormHandler = async (form) => {
   return done(page, words.bookingUpdated, words.priceForOthers(formatEuros(total), formatEuros(totalByRates)))
 }
 
-/** The forms of the list of bookings. */
+/** Another price, or a rule, for nights that were chosen in the calendar. */
+const changeNights: FormHandler = async (form) => {
+  const { id } = await form.call(nightChangeCalls.make, form.values, { fieldless: true, title: yearWords.nightsNotChanged })
+  const undo = { label: words.undo, action: list(form), intent: 'undo-nights', id }
+  return goTo(list(form), { title: yearWords.nightsChanged, tone: 'good', undo })
+}
+
+/** A stay that was moved in the calendar: the same call as the page of the change makes. */
+const moveStay: FormHandler = async (form) => {
+  const { reason, tell, ...values } = form.values
+  const input = { ...values, reason: reason || undefined, tellGuest: tell === '1' }
+  await form.call(ownerChangeCalls.change, input, { title: stayWords.notChanged, fields: { change_reason_needed: 'reason' } })
+  return done(list(form), stayWords.isChanged)
+}
+
+/** The forms of the list of bookings and of the calendar. */
 export const bookingListForms: FormHandlers = {
-  change: edit,
+  change: editBooking,
   restrict,
+  'change-nights': changeNights,
+  'undo-nights': change(yearChangeCalls.undo, {
+    to: list,
+    fieldless: true,
+    title: yearWords.nightsNotChanged,
+    done: timelineWords.nightsAsBefore,
+  }),
+  move: moveStay,
   /** Takes a restriction back that was just made. */
   free: change(bookingCalls.remove, {
     to: list,
     input: ({ id }) => ({ bookingId: id }),
     fieldless: true,
     title: words.deleteFailed,
-    done: nightsFreeAgain,
+    done: timelineWords.nightsFreeAgain,
   }),
   delete: change(bookingCalls.remove, {
     to: list,

@@ -17,13 +17,14 @@ import { State, StatusMenu } from '../status-menu.tsx'
 import { useMay } from '../use-may.ts'
 import { type sorts, withDialog } from './asked.ts'
 import { NextStep } from './next-step.tsx'
+import type { Selection } from './use-selection.ts'
 
 // Loaded when a key opens it.
 const StayDrawer = lazy(() => import('./stay-drawer.tsx').then(({ StayDrawer }) => ({ default: StayDrawer })))
 
 type Sort = (typeof sorts)[number]
-/** `months`: of a list in the order of arrivals. */
-type Props = { bookings: CalendarEntry[]; months: MonthSum[]; sort: Sort }
+/** `months`: of a list in the order of arrivals. `list`: the filter, with which a booking's page leads to the next one. */
+type Props = { bookings: CalendarEntry[]; months: MonthSum[]; sort: Sort; list: string; selection: Selection }
 
 const columns: readonly (readonly [label: string, ofNumbers?: 'amount' | 'count'])[] = [
   [words.guest],
@@ -38,7 +39,7 @@ const columns: readonly (readonly [label: string, ofNumbers?: 'amount' | 'count'
 ]
 
 /** One line for each booking, with its actions in a menu; two lines on phones. */
-export function BookingsList({ bookings, months, sort }: Props) {
+export function BookingsList({ bookings, months, sort, list, selection }: Props) {
   const [glanced, glance] = useState<number | null>(null)
   const open = (event: KeyboardEvent) => {
     const row = event.key === ' ' && (event.target as Element).matches('.list-main') && (event.target as Element).closest('[data-booking]')
@@ -71,7 +72,7 @@ export function BookingsList({ bookings, months, sort }: Props) {
           {bookings.map((booking, at) => (
             <Fragment key={booking.id}>
               <MonthHead booking={booking} before={bookings[at - 1]} months={months} />
-              <Row booking={booking} withYear={months.length === 0} />
+              <Row booking={booking} withYear={months.length === 0} list={list} selection={selection} />
             </Fragment>
           ))}
         </tbody>
@@ -114,16 +115,20 @@ function MonthHead({ booking, before, months }: { booking: CalendarEntry; before
   )
 }
 
-function Row({ booking, withYear }: { booking: CalendarEntry; withYear: boolean }) {
+type RowProps = Pick<Props, 'list' | 'selection'> & { booking: CalendarEntry; withYear: boolean }
+
+function Row({ booking, withYear, list, selection }: RowProps) {
   const { id = 0, bookingNumber = '', villa = '', checkIn, checkOut, nights = 0, status, guest, specialRequests, hidden } = booking
   const may = useMay()
   const restricted = status === 'restricted'
   const page = href('/admin/dashboard/bookings/:bookingId', { bookingId: String(id) })
+  const ask = (change?: string) => `${page}?${new URLSearchParams({ list, ...(change ? { change } : {}) })}`
   const amount = (cents = 0) => (restricted ? '–' : formatEuros(cents))
   return (
     <tr data-row={restricted ? 'quiet' : ''} data-booking={restricted ? undefined : id}>
       <td data-cell="main">
-        <Link to={page} className="list-main">
+        {!restricted && !hidden && <Tick booking={booking} selection={selection} />}
+        <Link to={ask()} className="list-main">
           {restricted ? specialRequests || words.restrictDates : guest?.name}
         </Link>
       </td>
@@ -142,7 +147,7 @@ function Row({ booking, withYear }: { booking: CalendarEntry; withYear: boolean 
         {restricted || hidden || !may(forRoles.management) ? (
           <State status={status} />
         ) : (
-          <StatusMenu status={status} bookingNumber={bookingNumber} page={page} />
+          <StatusMenu status={status} bookingNumber={bookingNumber} toChange={ask} />
         )}
       </td>
       <td data-cell="sum" className="amount">
@@ -154,13 +159,26 @@ function Row({ booking, withYear }: { booking: CalendarEntry; withYear: boolean 
       </td>
       <td data-cell="next">{booking.next && <NextStep next={booking.next} />}</td>
       <td data-cell="menu">
-        <Actions booking={booking} page={page} />
+        <Actions booking={booking} page={page} ask={ask} />
       </td>
     </tr>
   )
 }
 
-function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
+/** Chooses a booking, also by the key where it is hidden, which begins a choice. */
+const Tick = ({ booking: { id = 0, bookingNumber = '', guest }, selection }: Pick<RowProps, 'booking' | 'selection'>) => (
+  <input
+    type="checkbox"
+    hidden={selection.chosen === null}
+    checked={selection.chosen?.has(id) ?? false}
+    onChange={() => selection.toggle(id, guest?.email ?? '')}
+    aria-label={words.chooseBooking(bookingNumber)}
+    data-key="X"
+    className="list-pick"
+  />
+)
+
+function Actions({ booking, page, ask }: { booking: CalendarEntry; page: string; ask: (change?: string) => string }) {
   const { search } = useLocation()
   const may = useMay()
   const { id = 0, bookingNumber = '', status, guest, remaining, hidden } = booking
@@ -176,7 +194,7 @@ function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
     >
       {!restricted && (
         <li>
-          <Link to={page}>
+          <Link to={ask()}>
             {words.open}
             {of}
           </Link>
@@ -200,7 +218,7 @@ function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
       )}
       {!hidden && manages && (remaining ?? 0) > 0 && (
         <li>
-          <Link to={`${page}?change=payment`} data-key="P">
+          <Link to={ask('payment')} data-key="P">
             {words.recordAPayment}
             {of}
           </Link>
@@ -217,7 +235,7 @@ function Actions({ booking, page }: { booking: CalendarEntry; page: string }) {
       {may(restricted ? forRoles.desk : forRoles.management) && (
         <li>
           <Link
-            to={restricted ? withDialog(search, { delete: id }) : `${page}?change=${hidden ? 'restore' : 'delete'}`}
+            to={restricted ? withDialog(search, { delete: id }) : ask(hidden ? 'restore' : 'delete')}
             preventScrollReset={restricted}
             className="menu-bad"
           >

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense, useState } from 'react'
 import { Form, href, useLocation } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { addDays, type CalendarDay, daysBetween, isUsableDay } from '#domain/calendar-day.ts'
@@ -7,15 +7,15 @@ import { shortRange } from '#words/en/days.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import { restricting } from '#words/en/office-bookings.ts'
 import * as words from '#words/en/office-timeline.ts'
+import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import type { NightsPrice } from '../../routes/admin/nights-price.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { boxOfVilla } from '../pricing/tick-boxes.ts'
 import { type Fetched, useFetched } from '../use-fetched.ts'
 import { useMay } from '../use-may.ts'
 import { withDialog } from './asked.ts'
@@ -29,10 +29,18 @@ type Props = {
   least: number
   choose: (chosen: Chosen | null) => void
   today: CalendarDay
+  result: FormResult | undefined
 }
 
+// Loaded at the first change.
+const NightsChange = lazy(() => import('./nights-change.tsx'))
+
+/** What is being changed: the price, or the nights that a rule is to allow. */
+type Changing = 'price' | number | null
+
 /** The chosen nights beside them: their dates, which can be typed as well, what a guest would pay, and what can be done with them. */
-export function ChosenNights({ form, chosen, villa, least, choose, today }: Props) {
+export function ChosenNights({ form, chosen, villa, least, choose, today, result }: Props) {
+  const [changing, change] = useState<Changing>(null)
   const may = useMay()
   const { search } = useLocation()
   if (!chosen || !may(forRoles.desk)) return null
@@ -64,7 +72,7 @@ export function ChosenNights({ form, chosen, villa, least, choose, today }: Prop
         <Field label={words.firstNight} id="chosen-from" name="chosenFrom" type="date" value={from} onChange={type('from')} />
         <Field label={words.freeAgain} id="chosen-until" name="chosenUntil" type="date" value={until} onChange={type('until')} />
       </div>
-      {sells && from >= today && <NightsCost chosen={chosen} least={least} />}
+      {sells && from >= today && <NightsCost chosen={chosen} least={least} allow={change} />}
       <div className="mt-3 grid grid-cols-2 gap-2">
         {sells && (
           <LinkButton
@@ -84,8 +92,26 @@ export function ChosenNights({ form, chosen, villa, least, choose, today }: Prop
             {words.restrict}
           </SubmitButton>
         </Form>
-        {sells && <LinkButton to={toPrices(chosen)}>{words.setPrice}</LinkButton>}
+        {sells && (
+          <Button type="button" aria-expanded={changing === 'price'} onClick={() => change(changing === 'price' ? null : 'price')}>
+            {words.setPrice}
+          </Button>
+        )}
       </div>
+      {sells && changing !== null && (
+        <Suspense fallback={<p className="text-ink-soft text-sm">{words.priceComing}</p>}>
+          <NightsChange
+            key={changing}
+            chosen={chosen}
+            villa={villa}
+            nights={changing === 'price' ? null : daysBetween(from, until)}
+            result={resultFor('year', result)}
+          />
+          <Link to={toPrices(chosen)} className="link link-alone text-sm">
+            {words.inYearGrid}
+          </Link>
+        </Suspense>
+      )}
     </section>
   )
 }
@@ -93,15 +119,11 @@ export function ChosenNights({ form, chosen, villa, least, choose, today }: Prop
 const toPage = (page: '/admin/dashboard/bookings/new' | '/admin/dashboard/pricing', fields: Record<string, string | number>): string =>
   `${href(page)}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`
 
-/** The year's grid with these nights chosen. `more`: the fields of what is to be changed, whose preview it shows at once. */
-const toPrices = ({ villaId, from, until }: Chosen, more: Record<string, string | number> = {}): string =>
-  toPage('/admin/dashboard/pricing', { tab: 'grid', year: from.slice(0, 4), villa: villaId, from, until: addDays(until, -1), ...more })
+/** The year's grid with these nights chosen. */
+const toPrices = ({ villaId, from, until }: Chosen): string =>
+  toPage('/admin/dashboard/pricing', { tab: 'grid', year: from.slice(0, 4), villa: villaId, from, until: addDays(until, -1) })
 
-/** The rule that would let guests book exactly these nights. */
-const toRule = (chosen: Chosen, nights: number): string =>
-  toPrices(chosen, { what: 'rule', min_nights: nights, [boxOfVilla(chosen.villaId)]: '1' })
-
-function NightsCost({ chosen, least }: { chosen: Chosen; least: number }) {
+function NightsCost({ chosen, least, allow }: { chosen: Chosen; least: number; allow: (nights: number) => void }) {
   const { villaId, from, until } = chosen
   const stay = new URLSearchParams({ villaId: String(villaId), checkIn: from, checkOut: until })
   const read = useFetched<NightsPrice>(`${href('/admin/dashboard/bookings/price')}?${stay}`)
@@ -110,9 +132,9 @@ function NightsCost({ chosen, least }: { chosen: Chosen; least: number }) {
     <div role="status" className="night-panel-cost">
       <Cost read={read} />
       {nights < least && (
-        <Link to={toRule(chosen, nights)} className="link text-sm">
+        <button type="button" onClick={() => allow(nights)} className="link link-alone text-sm">
           {words.allow(counts.nights(nights))}
-        </Link>
+        </button>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { formatTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { isFixedRate } from '#domain/currency.ts'
@@ -10,6 +11,7 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { formatMoment } from '../format-moment.ts'
 import { useMay } from '../use-may.ts'
+import { bookingQuery } from './asked.ts'
 import type { BookingDetails } from './booking-details.ts'
 import { type FactRow, FactRows } from './facts.tsx'
 
@@ -20,6 +22,7 @@ const tones: Record<Payment['state'], 'good' | 'waiting' | 'bad'> = { open: 'wai
 /** A payment attempt; everything the bank reported is folded. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const may = useMay()
+  const { search } = useLocation()
   const { state, refunds, attention } = payment
   const rows: FactRow[] = [
     [words.orderId, payment.orderId],
@@ -67,7 +70,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
         </Notice>
       )}
       {state === 'approved' && payment.method !== 'card' && refunds.length === 0 && may(forRoles.management) && (
-        <Link to={`?reverse=${payment.id}`} preventScrollReset className="link link-alone text-sm">
+        <Link to={bookingQuery(search, { reverse: payment.id })} preventScrollReset className="link link-alone text-sm">
           {words.reverseRecordedByMistake}
         </Link>
       )}

@@ -6,11 +6,11 @@ import { villaCalls } from '#contract/villas.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { savedFilters } from '#domain/bookings/saved-filters.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
-import { isUsableDay, toYear } from '#domain/calendar-day.ts'
+import { type CalendarDay, isUsableDay, toYear } from '#domain/calendar-day.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
-import { bookingsAsked, toFilterQuery } from './asked.ts'
+import { type BookingsAsked, bookingsAsked, toFilterQuery } from './asked.ts'
 import { readTimelineTab } from './read-timeline.server.ts'
 
 export const PER_PAGE = 20
@@ -32,9 +32,8 @@ export async function readBookings(api: Api, url: URL) {
     return { ...shared, tab: 'calendar' as const, villaId, year, stays: answer ?? [], error: refused?.message ?? null }
   }
   const asked = bookingsAsked(url)
-  const isOpened = toFilterQuery(asked) === ''
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const wanted = isOpened ? savedFilters(today).from_today : asked
+  const wanted = toWanted(asked, today)
   const [{ answer, refused }, { answer: saved }] = await Promise.all([
     apiResult(api(bookingCalls.calendar, { ...wanted, limit, offset })),
     apiResult(api(bookingCalls.savedFilters, {})),
@@ -57,8 +56,11 @@ export async function readBookings(api: Api, url: URL) {
   }
 }
 
+/** The list opens with the first saved filter. */
+export const toWanted = (asked: BookingsAsked, today: CalendarDay) => (toFilterQuery(asked) === '' ? savedFilters(today).from_today : asked)
+
 /** A booking that a dialog is about, also where it is not on the page of the list. */
-async function readOne(api: Api, listed: CalendarEntry[], id: string | null): Promise<CalendarEntry | undefined> {
+export async function readOne(api: Api, listed: CalendarEntry[], id: string | null): Promise<CalendarEntry | undefined> {
   const bookingId = Number(id)
   if (!Number.isSafeInteger(bookingId) || bookingId < 1) return undefined
   const found = listed.find((one) => one.id === bookingId)

@@ -4,6 +4,7 @@ import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import { dayMonthsLater, monthsFrom, monthsLater, toMonth } from '#domain/month.ts'
 import { formatMonth } from '#words/en/days.ts'
 import * as words from '#words/en/office-timeline.ts'
+import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -16,10 +17,10 @@ import { type Layer, layers } from './layers.ts'
 import type { TimelineShown } from './read-timeline.server.ts'
 import { Timeline } from './timeline.tsx'
 
-type Props = TimelineShown & { hidden: readonly Layer[] }
+type Props = TimelineShown & { hidden: readonly Layer[]; result: FormResult | undefined }
 
 /** Nights of all villas in a window of days, with the ways to other days. */
-export default function TimelineTab({ timeline, from, bands, page, perPage, hidden }: Props) {
+export default function TimelineTab({ timeline, from, bands, page, perPage, hidden, result }: Props) {
   const may = useMay()
   if (!timeline) return null
   const { days, today, villas, total } = timeline
@@ -49,7 +50,16 @@ export default function TimelineTab({ timeline, from, bands, page, perPage, hidd
       {villas.length === 0 ? (
         <p className="text-lg">{words.noVillas}</p>
       ) : (
-        <Timeline key={`${from} ${page}`} villas={villas} from={timeline.from} days={days} today={today} bands={bands} hidden={hidden} />
+        <Timeline
+          key={`${from} ${page}`}
+          villas={villas}
+          from={timeline.from}
+          days={days}
+          today={today}
+          bands={bands}
+          hidden={hidden}
+          result={result}
+        />
       )}
       {bands && (
         <p className="mt-3 lg:hidden">

@@ -1,4 +1,15 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { TimelineVilla } from '#contract/timeline.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { timelineRow } from '#domain/bookings/timeline.ts'
@@ -6,13 +17,13 @@ import { addDays, type CalendarDay, daysBetween, daysFrom } from '#domain/calend
 import type { Month } from '#domain/month.ts'
 import { monthDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-timeline.ts'
+import type { FormResult } from '../../forms/form-result.ts'
 import { useMay } from '../use-may.ts'
 import { ChosenNights } from './chosen-nights.tsx'
 import { FreeNights } from './free-nights.tsx'
 import type { Layer } from './layers.ts'
 import type { Marked } from './marked.ts'
 import { MonthBands, type ShownDays } from './month-bands.tsx'
-import { MovedStay } from './moved-stay.tsx'
 import { StayBar } from './stay-bar.tsx'
 import { StayDrawer } from './stay-drawer.tsx'
 import { useBarDrag } from './use-bar-drag.ts'
@@ -28,20 +39,28 @@ type Props = {
   /** Of a house with few villas: its nights by months. */
   bands: { months: readonly Month[]; shown: ShownDays } | null
   hidden: readonly Layer[]
+  result: FormResult | undefined
 }
 
+// Loaded when a stay is moved.
+const MovedStay = lazy(() => import('./moved-stay.tsx'))
+
+const NOTHING = { chosen: null, moved: null }
+
 /** The nights of all villas: what takes them, what guests get of the free ones, and what is chosen. */
-export function Timeline({ villas, from, days, today, bands, hidden }: Props) {
+export function Timeline({ villas, from, days, today, bands, hidden, result }: Props) {
   const root = useRef<HTMLElement>(null)
   const restrict = useRef<HTMLFormElement>(null)
-  const [chosen, choose] = useState<Chosen | null>(null)
-  const [moved, move] = useState<BarMove | null>(null)
+  // One of both is marked.
+  const [{ chosen, moved }, mark] = useState<{ chosen: Chosen | null; moved: BarMove | null }>(NOTHING)
+  const choose = (nights: Chosen | null) => mark({ chosen: nights, moved: null })
+  const move = (stay: BarMove | null) => mark({ chosen: null, moved: stay })
   const [opened, open] = useState<number | null>(null)
   const keys = useKeys({ root, restrict, chosen, choose, moved, move, open })
   const marked = moved ?? chosen
-  // What is read anew has the nights that were restricted.
+  // What is read anew has the nights that were restricted, and the stay where it was moved to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of each answer once
-  useEffect(() => choose(null), [villas])
+  useEffect(() => mark(NOTHING), [villas])
   const getName = (villaId: number | undefined) => villas.find(({ id }) => id === villaId)?.name ?? ''
   const least = chosen && villas.find(({ id }) => id === chosen.villaId)?.leastNights.findLast((one) => one.from <= chosen.from)?.nights
   return (
@@ -60,12 +79,38 @@ export function Timeline({ villas, from, days, today, bands, hidden }: Props) {
           <Endless villas={villas} from={from} days={days} today={today} marked={marked} />
         )}
       </section>
-      <ChosenNights form={restrict} chosen={chosen} villa={getName(chosen?.villaId)} least={least ?? 1} choose={choose} today={today} />
-      <MovedStay moved={moved} villa={getName(moved?.villaId)} leave={() => move(null)} />
+      <ChosenNights
+        key={chosen ? 'chosen' : 'none'}
+        form={restrict}
+        chosen={chosen}
+        villa={getName(chosen?.villaId)}
+        least={least ?? 1}
+        choose={choose}
+        today={today}
+        result={result}
+      />
+      {moved && (
+        <Suspense>
+          <MovedStay
+            key={moved.bookingId}
+            moved={moved}
+            villa={getName(moved.villaId)}
+            inTheWay={findInTheWay(villas, moved)}
+            leave={() => move(null)}
+            result={result}
+          />
+        </Suspense>
+      )}
       <StayDrawer bookingId={opened} close={() => open(null)} />
     </>
   )
 }
+
+/** The stay that has some of the nights to which a booking was moved. */
+const findInTheWay = (villas: TimelineVilla[], { villaId, from, until, bookingId }: BarMove) =>
+  villas
+    .find(({ id }) => id === villaId)
+    ?.stays.find((stay) => stay.bookingId !== Number(bookingId) && stay.checkIn < until && stay.checkOut > from)
 
 /** Columns of villas beside each other on a phone; more are swiped. */
 const MOST_COLUMNS = 5
@@ -90,7 +135,7 @@ function useKeys({ root, restrict, chosen, choose, moved, move, open }: Keys) {
   const may = useMay()
   const moveFocus = useRovingFocus(root)
   const { pressed, extended } = useNightChoice({ root, chosen, choose })
-  const { grabbed } = useBarDrag(root)
+  const { grabbed } = useBarDrag(root, move)
   const shifted = useBarMove({ moved, move })
   /** Space opens beside the calendar what Enter opens as a page; `r` restricts what is chosen. */
   const acted = (event: KeyboardEvent): boolean => {

@@ -1,8 +1,7 @@
 import type { PointerEvent, RefObject } from 'react'
-import { useNavigate } from 'react-router'
 import { addDays, daysBetween } from '#domain/calendar-day.ts'
-import { movedAddress } from './moved-address.ts'
 import { findDay, findTrack } from './track-days.ts'
+import type { BarMove } from './use-bar-move.ts'
 
 /** Less is a click. */
 const LEAST_PIXELS = 6
@@ -10,12 +9,9 @@ const LEAST_PIXELS = 6
 type Point = { clientX: number; clientY: number }
 
 /**
- * Drags the bar of a booking with the mouse to other days or another villa. It changes nothing: it opens the page that shows what would
- * change, and asks.
+ * Drags the bar of a booking with the mouse to other days or another villa. It changes nothing: what would change is shown beside it.
  */
-export function useBarDrag(root: RefObject<HTMLElement | null>) {
-  const navigate = useNavigate()
-
+export function useBarDrag(root: RefObject<HTMLElement | null>, move: (moved: BarMove) => void) {
   function grabbed(event: PointerEvent): boolean {
     const bar = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-booking]') : null
     const track = findTrack(bar)
@@ -45,8 +41,8 @@ export function useBarDrag(root: RefObject<HTMLElement | null>) {
       document.addEventListener('click', swallow, { capture: true, signal: click.signal })
       setTimeout(() => click.abort())
       const onto = to && trackAt(to)
-      const address = to && onto && changeAddress(bar, daysBetween(grabbedDay, findDay(onto, to)), onto)
-      if (address) void navigate(address)
+      const moved = to && onto && moveTo(bar, daysBetween(grabbedDay, findDay(onto, to)), onto)
+      if (moved) move(moved)
     }
     document.addEventListener('pointerup', finish, { signal })
     document.addEventListener('pointercancel', () => finish(null), { signal })
@@ -68,15 +64,10 @@ function swallow(click: Event): void {
   click.stopPropagation()
 }
 
-/** The page that asks about the change; null where nothing would change. */
-function changeAddress(bar: HTMLElement, days: number, track: HTMLElement): string | null {
+/** Where a bar was dragged to; null where nothing would change. */
+function moveTo(bar: HTMLElement, days: number, track: HTMLElement): BarMove | null {
   const villaId = Number(track.closest('tr')?.dataset.villa)
   if (days === 0 && villaId === Number(bar.closest('tr')?.dataset.villa)) return null
-  const { dataset } = bar
-  return movedAddress({
-    bookingId: dataset.booking ?? '',
-    villaId,
-    from: addDays(dataset.checkIn ?? '', days),
-    until: addDays(dataset.checkIn ?? '', days + Number(dataset.stayNights)),
-  })
+  const { booking = '', name = '', checkIn = '', stayNights } = bar.dataset
+  return { bookingId: booking, name, villaId, from: addDays(checkIn, days), until: addDays(checkIn, days + Number(stayNights)) }
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import type { mailCalls } from '#contract/mails.ts'
@@ -12,6 +12,7 @@ import { Link } from '../../ui/link.tsx'
 import { formatMoment } from '../format-moment.ts'
 import { NoteForm, RemoveNote } from '../notes.tsx'
 import { useMay } from '../use-may.ts'
+import { bookingQuery } from './asked.ts'
 import type { BookingDetails } from './booking-details.ts'
 import { type Entry, type Kind, kinds, listHappened } from './list-happened.ts'
 
@@ -26,7 +27,8 @@ type Props = Happened & { details: BookingDetails; result: FormResult | undefine
 
 /** Everything that happened with a booking, the newest first; above it a note for the office. */
 export function WhatHappened({ details, mails, events, result }: Props) {
-  const [query] = useSearchParams()
+  const { search } = useLocation()
+  const query = new URLSearchParams(search)
   const may = useMay()
   const noted = resultFor('note', result)
   const chosen = kinds.find((kind) => kind === query.get('happened'))
@@ -40,7 +42,7 @@ export function WhatHappened({ details, mails, events, result }: Props) {
           {[undefined, ...kinds].map((kind) => (
             <Link
               key={kind ?? 'all'}
-              to={kind ? `?happened=${kind}` : '?'}
+              to={bookingQuery(search, kind ? { happened: kind } : {})}
               preventScrollReset
               aria-current={kind === chosen ? 'true' : undefined}
             >
@@ -51,7 +53,7 @@ export function WhatHappened({ details, mails, events, result }: Props) {
       </div>
       {may(forRoles.desk) && (
         <details key={events?.notes.length} className="happened-note" open={noted !== undefined || undefined}>
-          <summary>{addNote}</summary>
+          <summary data-key="M">{addNote}</summary>
           <NoteForm result={noted} className="space-y-2" />
         </details>
       )}
@@ -63,7 +65,7 @@ export function WhatHappened({ details, mails, events, result }: Props) {
         ))}
       </ol>
       {entries.length < all.length && (
-        <Link to="?happened=all" preventScrollReset className="link link-alone">
+        <Link to={bookingQuery(search, { happened: 'all' })} preventScrollReset className="link link-alone">
           {words.allEntries(all.length)}
         </Link>
       )}

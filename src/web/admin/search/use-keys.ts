@@ -6,7 +6,7 @@ import { useOfficeMenu } from '../use-office-menu.ts'
 import { placeKeys } from './place-keys.ts'
 
 /** What a single key presses in the row that has the focus, else on the page: elements name their key as `data-key`. */
-const PRESSING = ['E', 'C', 'P', 'M', 'R', 'T', 'ArrowLeft', 'ArrowRight']
+const PRESSING = ['E', 'C', 'P', 'M', 'R', 'T', 'ArrowLeft', 'ArrowRight', 'J', 'K', 'X']
 const STEPS: Record<string, number> = { J: 1, K: -1 }
 const STEPS_IN_ROWS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 /** Time for the second key after G. */
@@ -68,12 +68,13 @@ const opensSearch = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) &
 const isElsewhere = (target: Element) =>
   target.closest('input, select, textarea, [contenteditable], [popover]') !== null || document.querySelector('dialog[open]') !== null
 
-/** Moves the focus to the first link of the next or previous row; arrows do so only from a row. */
+/** Moves the focus to the first link of the next or previous row, where there are rows; arrows do so only from a row. */
 function stepRow(key: string, target: Element): boolean {
   const here = target.closest('[data-row]')
   const step = STEPS[key] ?? (here ? STEPS_IN_ROWS[key] : undefined)
   if (step === undefined) return false
   const rows = [...document.querySelectorAll('main [data-row]')]
+  if (rows.length === 0) return false
   const to = here ? rows.indexOf(here) + step : step > 0 ? 0 : rows.length - 1
   rows[to]?.querySelector<HTMLElement>('a, button')?.focus()
   return true

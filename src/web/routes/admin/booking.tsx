@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { data, href, useLocation } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { letterCalls } from '#contract/letters.ts'
@@ -15,6 +15,7 @@ import * as words from '#words/en/office-bookings.ts'
 import * as letterWords from '#words/en/office-letters.ts'
 import * as changeWords from '#words/en/office-stay.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { bookingQuery, listAsked } from '../../admin/bookings/asked.ts'
 import type { BookingDetails } from '../../admin/bookings/booking-details.ts'
 import { bookingForms } from '../../admin/bookings/booking-forms.server.ts'
 import { BookingGuest } from '../../admin/bookings/booking-guest.tsx'
@@ -25,8 +26,10 @@ import { CallLine } from '../../admin/bookings/call-line.tsx'
 import { type Asked, ChangeDialog } from '../../admin/bookings/change-dialog.tsx'
 import { ChangeRequests } from '../../admin/bookings/change-requests.tsx'
 import type { Change } from '../../admin/bookings/consequences.tsx'
+import { EditBookingDialog } from '../../admin/bookings/edit-booking-dialog.tsx'
 import { LetterDialog, type ReadLetter } from '../../admin/bookings/letter-dialog.tsx'
 import { OfferCard } from '../../admin/bookings/offer-card.tsx'
+import { readOne, toWanted } from '../../admin/bookings/read-bookings.server.ts'
 import { type ReadCode, StayAccess } from '../../admin/bookings/stay-access.tsx'
 import { WhatHappened } from '../../admin/bookings/what-happened.tsx'
 import { State, StatusMenu } from '../../admin/status-menu.tsx'
@@ -62,6 +65,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const papers = (await apiResult(api(paperCalls.ofBooking, { bookingId }))).answer
   const mails = (await apiResult(api(mailCalls.list, { bookingId, limit: MOST_MAILS }))).answer?.mails ?? []
   const events = (await apiResult(api(bookingCalls.events, { bookingId }))).answer
+  const list = listAsked(url)
+  const neighbours = list
+    ? (await apiResult(api(bookingCalls.neighbours, { ...toWanted(list, todayAtProperty()), bookingId }))).answer
+    : null
   const access = (await apiResult(api(stayAccessCalls.read, { bookingId }))).answer?.access ?? null
   return {
     details,
@@ -73,6 +80,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     mails,
     events,
     access,
+    neighbours: neighbours ?? null,
+    editing: await readOne(api, [], url.searchParams.has('edit') ? String(bookingId) : null),
     asked: askedBy(url, details, changes),
     letter: await readLetter(api, url, details),
     today: todayAtProperty(),
@@ -110,24 +119,35 @@ export const action = officeAction<ReadCode>(bookingForms)
 export const clientAction = officeClientAction
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, changes, offer, offered, requests, papers, mails, events, access, asked, letter, today } = loaderData
+  const { details, changes, offer, offered, requests, papers, mails, events, access, neighbours, editing, asked, letter, today } =
+    loaderData
+  const { search } = useLocation()
   const { booking, hidden, version } = details
   useFormResult(actionData)
   const may = useMay()
-  const page = toPage(booking.id)
+  const page = toPage(booking.id) + bookingQuery(search)
   const restricted = booking.status === 'restricted'
   const number = words.booking(booking.bookingNumber)
   return (
     <AdminPage
       title={restricted ? number : booking.guest.name}
       figure={restricted ? undefined : number}
-      aside={may(forRoles.management) && <Actions details={details} changes={changes} />}
+      aside={
+        <>
+          <Neighbours {...neighbours} />
+          {may(forRoles.management) && <Actions details={details} changes={changes} />}
+        </>
+      }
     >
       <div className="booking-line">
         {restricted || hidden || !may(forRoles.management) ? (
           <State status={booking.status} />
         ) : (
-          <StatusMenu status={booking.status} bookingNumber={booking.bookingNumber} page={page} />
+          <StatusMenu
+            status={booking.status}
+            bookingNumber={booking.bookingNumber}
+            toChange={(change) => bookingQuery(search, { change })}
+          />
         )}
         <b>{booking.villa}</b>
         <span>{shortRange(booking.checkIn, booking.checkOut)}</span>
@@ -161,29 +181,53 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         booking={{ id: booking.id, version, page, ended: hasEnded(booking.status) }}
         result={actionData}
       />
+      <EditBookingDialog
+        booking={may(forRoles.desk) ? editing : undefined}
+        back={page}
+        here={toPage(booking.id) + bookingQuery(search, { edit: booking.id })}
+        result={actionData}
+      />
     </AdminPage>
+  )
+}
+
+/** The bookings before and after this one in the list one came from. */
+function Neighbours({ previous = null, next = null }: { previous?: number | null; next?: number | null }) {
+  const { search } = useLocation()
+  const ways = [
+    [previous, words.previousInList, icons.previous, 'K'],
+    [next, words.nextInList, icons.next, 'J'],
+  ] as const
+  return ways.map(
+    ([bookingId, label, shape, key]) =>
+      bookingId !== null && (
+        <LinkButton key={key} to={toPage(bookingId) + bookingQuery(search)} aria-label={label} className="booking-step" data-key={key}>
+          <Icon shape={shape} className="size-4.5" />
+        </LinkButton>
+      ),
   )
 }
 
 /** The most common actions for this status; the rest is in a menu. The status opens all others. */
 function Actions({ details: { booking, hidden, letters }, changes }: { details: BookingDetails; changes: Change[] }) {
   const refundable = changes.find(({ change }) => change === 'refunded')?.refundable ?? 0
-  const page = toPage(booking.id)
+  const { search } = useLocation()
+  const ask = (change: string) => bookingQuery(search, { change })
   if (hidden)
     return (
-      <LinkButton to="?change=restore" preventScrollReset>
+      <LinkButton to={ask('restore')} preventScrollReset>
         {words.bringBack}
       </LinkButton>
     )
   return (
     <>
       {isSold(booking.status) && (
-        <LinkButton to={`${page}/change`} data-key="C">
+        <LinkButton to={`${toPage(booking.id)}/change`} data-key="C">
           {changeWords.changeStayOrPrice}
         </LinkButton>
       )}
       {canRecordPayment(booking) && (
-        <LinkButton to="?change=payment" preventScrollReset data-key="P">
+        <LinkButton to={ask('payment')} preventScrollReset data-key="P">
           {words.recordAPayment}
         </LinkButton>
       )}
@@ -195,14 +239,19 @@ function Actions({ details: { booking, hidden, letters }, changes }: { details: 
       >
         {refundable > 0 && (
           <li>
-            <Link to="?change=cancelled" preventScrollReset>
+            <Link to={ask('cancelled')} preventScrollReset>
               {blocksNights(booking.status) ? words.cancelAndRefund : words.refundMore}
             </Link>
           </li>
         )}
+        {(isSold(booking.status) || hasEnded(booking.status)) && (
+          <li>
+            <Link to={href('/admin/dashboard/bookings/:bookingId/guest', { bookingId: String(booking.id) })}>{words.seeAsGuest}</Link>
+          </li>
+        )}
         {letters.map((letter) => (
           <li key={letter}>
-            <Link to={`?letter=${letter}`} preventScrollReset>
+            <Link to={bookingQuery(search, { letter })} preventScrollReset>
               {letterWords.letters[letter].act}
             </Link>
           </li>
@@ -215,7 +264,7 @@ function Actions({ details: { booking, hidden, letters }, changes }: { details: 
           </li>
         )}
         <li>
-          <Link to="?change=delete" preventScrollReset className="menu-bad">
+          <Link to={ask('delete')} preventScrollReset className="menu-bad">
             {words.deleteIt}
           </Link>
         </li>

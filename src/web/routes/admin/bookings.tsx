@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { href, useLocation } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import * as counts from '#words/en/counts.ts'
@@ -6,7 +6,7 @@ import * as words from '#words/en/office-bookings.ts'
 import { newBooking } from '#words/en/office-new-booking.ts'
 import * as timelineWords from '#words/en/office-timeline.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { withDialog } from '../../admin/bookings/asked.ts'
+import { toFilterQuery, withDialog } from '../../admin/bookings/asked.ts'
 import { BookingFilter } from '../../admin/bookings/booking-filter.tsx'
 import { bookingListForms } from '../../admin/bookings/booking-list-forms.server.ts'
 import { BookingsList } from '../../admin/bookings/bookings-list.tsx'
@@ -14,6 +14,7 @@ import { EditBookingDialog } from '../../admin/bookings/edit-booking-dialog.tsx'
 import { Exports } from '../../admin/bookings/exports.tsx'
 import { PER_PAGE, readBookings } from '../../admin/bookings/read-bookings.server.ts'
 import { RestrictDialog } from '../../admin/bookings/restrict-dialog.tsx'
+import { useSelection } from '../../admin/bookings/use-selection.ts'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
 import { useMay } from '../../admin/use-may.ts'
 import '../../admin/bookings/timeline.css'
@@ -37,6 +38,9 @@ const [TimelineTab, AvailabilityCalendar] = import.meta.env.SSR
       (await import('../../admin/bookings/availability-calendar.tsx')).default,
     ]
   : [lazy(() => import('../../admin/bookings/timeline-tab.tsx')), lazy(() => import('../../admin/bookings/availability-calendar.tsx'))]
+
+// Loaded when something is chosen.
+const SelectionBar = lazy(() => import('../../admin/bookings/selection-bar.tsx'))
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const hidden = (await officeCookie.read(request))?.hidden ?? []
@@ -87,7 +91,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           {words.nothingWasLostPleaseLook}
         </Notice>
       )}
-      {tab === 'timeline' && <TimelineTab {...loaderData} />}
+      {tab === 'timeline' && <TimelineTab {...loaderData} result={actionData} />}
       {tab === 'calendar' && <AvailabilityCalendar {...loaderData} />}
       {tab === 'list' && <List {...loaderData} result={actionData} />}
       {may(forRoles.desk) && <RestrictDialog restricting={restricting} search={search} result={actionData} />}
@@ -123,13 +127,16 @@ function List({
   const { search } = useLocation()
   const may = useMay()
   const back = withDialog(search)
+  const selection = useSelection()
   return (
     <>
       <BookingFilter asked={asked} villas={villas} today={today} counts={saved} />
       {error === null && total === 0 && (
         <p className="py-6">{saved?.all === 0 ? words.noBookingsYetTheFirst : words.noBookingsFoundTryFewer}</p>
       )}
-      {bookings.length > 0 && <BookingsList bookings={bookings} months={months} sort={sort} />}
+      {bookings.length > 0 && (
+        <BookingsList bookings={bookings} months={months} sort={sort} list={toFilterQuery(asked)} selection={selection} />
+      )}
       <div className="list-foot">
         <Pages page={page} perPage={perPage} total={total} label={words.pagesOfBookings} />
         {may(forRoles.ledger) && (
@@ -137,7 +144,17 @@ function List({
             {words.forTheAccountant}
           </Link>
         )}
+        {bookings.length > 0 && selection.chosen === null && (
+          <button type="button" onClick={selection.begin} className="bare-act scripted">
+            {words.chooseBookings}
+          </button>
+        )}
       </div>
+      {selection.chosen !== null && (
+        <Suspense>
+          <SelectionBar chosen={selection.chosen} end={selection.end} />
+        </Suspense>
+      )}
       <EditBookingDialog
         booking={may(forRoles.desk) ? editing : undefined}
         back={back}

@@ -8,12 +8,14 @@ import * as words from '#words/en/office-timeline.ts'
 import { bedConfiguration } from '#words/en/villas.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { type ChangeoverRow, type Changeovers as Listed, pairMoves } from '../../admin/dashboard/changeover-rows.ts'
+import { NotePictures } from '../../admin/dashboard/note-pictures.tsx'
 import { formatMoment } from '../../admin/format-moment.ts'
+import '../../admin/dashboard/changeovers.css'
 import '../../admin/dashboard/today.css'
 import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
-import { change, officeAction } from '../../forms/form-action.server.ts'
+import { change, done, officeAction } from '../../forms/form-action.server.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { Intent } from '../../forms/intent.tsx'
 import { useFormResult } from '../../forms/use-form-result.ts'
@@ -33,6 +35,16 @@ export const action = officeAction({
     to: href('/admin/dashboard/changeovers'),
     input: (values) => values,
     done: noteWords.noteSaved,
+    fieldless: true,
+  }),
+  picture: async (form) => {
+    const files = form.fields.getAll('files').filter((file) => file instanceof File && file.size > 0)
+    await form.call(changeoverCalls.addPicture, { ...form.values, files }, { fieldless: true })
+    return done(href('/admin/dashboard/changeovers'), noteWords.pictureSaved)
+  },
+  'remove-picture': change(changeoverCalls.removePicture, {
+    to: href('/admin/dashboard/changeovers'),
+    done: noteWords.pictureRemoved,
     fieldless: true,
   }),
 })
@@ -104,7 +116,10 @@ function Turn({ row: { villaId, villa, leaving, arriving }, day, listed }: { row
           </p>
         ))}
       </div>
-      <Readiness villaId={villaId} villa={villa} day={day} note={noted?.note ?? ''} readyAt={noted?.readyAt ?? null} />
+      <div className="turn-house">
+        <Readiness villaId={villaId} villa={villa} day={day} note={noted?.note ?? ''} readyAt={noted?.readyAt ?? null} />
+        <NotePictures villaId={villaId} villa={villa} day={day} pictures={noted?.pictures ?? []} />
+      </div>
     </li>
   )
 }

@@ -1,0 +1,60 @@
+import { Form } from 'react-router'
+import * as words from '#words/en/office-changeovers.ts'
+import { Intent } from '../../forms/intent.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+const MOST = 3
+
+type Props = { villaId: number; villa: string; day: string; pictures: number[] }
+
+/** The pictures of a note, small, each a link to the whole one, and a form for another. */
+export function NotePictures({ villaId, villa, day, pictures }: Props) {
+  const form = `picture-${villaId}-${day}`
+  return (
+    <>
+      {pictures.length > 0 && (
+        <ul className="turn-pictures">
+          {pictures.map((id, at) => {
+            const address = `/api/readinessPicture.php?id=${id}`
+            return (
+              <li key={id}>
+                <a href={address} target="_blank" rel="noreferrer">
+                  <img src={address} alt={words.pictureOf(villa, at + 1)} width="72" height="72" loading="lazy" />
+                </a>
+                <Form method="post" preventScrollReset className="no-print">
+                  <Intent is="remove-picture" />
+                  <input type="hidden" name="pictureId" value={id} />
+                  <Button small>
+                    {words.removePicture}
+                    <span className="sr-only"> {words.pictureOf(villa, at + 1)}</span>
+                  </Button>
+                </Form>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {pictures.length < MOST && (
+        <details key={pictures.length} className="turn-add no-print">
+          <summary>
+            {words.addPicture}
+            <span className="sr-only"> {villa}</span>
+          </summary>
+          <Form method="post" encType="multipart/form-data" preventScrollReset>
+            <Intent is="picture" />
+            <input type="hidden" name="form" value={form} />
+            <input type="hidden" name="villaId" value={villaId} />
+            <input type="hidden" name="day" value={day} />
+            <input type="file" name="files" accept="image/jpeg,image/png,image/webp" required aria-label={words.pictureFor(villa)} />
+            <p className="text-ink-soft text-sm">{words.pictureHint}</p>
+            <SubmitButton acting={words.sendingPicture} of={form} small>
+              {words.sendPicture}
+              <span className="sr-only"> {villa}</span>
+            </SubmitButton>
+          </Form>
+        </details>
+      )}
+    </>
+  )
+}
