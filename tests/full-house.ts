@@ -100,7 +100,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/booking/saved_filters.php': [''],
   '/api/booking/booking_neighbours.php': [`bookingId=${bookings / 2}`, `bookingId=${bookings / 2}&search=guest&sort=arrival`],
   '/api/booking/booking_details.php': [`bookingId=${bookings / 2}`],
-  '/api/booking/letter.php': [`bookingId=${bookings / 2}&letter=arrival`],
+  '/api/booking/letter.php': [`bookingId=${lastSold(bookings)}&letter=arrival`],
   '/api/booking/booking_events.php': [`bookingId=${bookings / 2}`],
   '/api/booking/guest_view.php': [`bookingId=${lastSold(bookings)}`],
   '/api/booking/change_requests.php': [`bookingId=${bookings / 2}`],
