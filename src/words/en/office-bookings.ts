@@ -263,7 +263,7 @@ export const nextInList = 'Next booking of the list'
 export const seeAsGuest = 'See as the guest sees it'
 export const guestView = 'As the guest sees it'
 export const onlyToLookAt = (name: string): string =>
-  `This is what ${name} sees of the stay. You can only look: nothing can be sent or opened from here, and the guest notices nothing. The guest reads it in their own language, and the door code instead of dots.`
+  `This is what ${name} sees of the stay. You can only look: nothing can be sent or changed from here, and the guest notices nothing. The guest reads the page in their own language and sees the door code where you see dots.`
 export const noGuestPage = 'This booking has no page for a guest. It has one once it is paid, if somebody with an account has made it.'
 export const chooseBookings = 'Choose bookings'
 export const chooseBooking = (n: string): string => `Choose booking ${n}`

@@ -265,7 +265,7 @@ export const nextInList = 'Sledeća rezervacija sa spiska'
 export const seeAsGuest = 'Pogledajte kao gost'
 export const guestView = 'Kako vidi gost'
 export const onlyToLookAt = (name: string): string =>
-  `Ovo ${name} vidi o boravku. Možete samo da gledate: odavde se ništa ne šalje i ne otvara, a gost ništa ne primećuje. Gost čita na svom jeziku, a umesto tačkica vidi šifru za vrata.`
+  `Ovo ${name} vidi o boravku. Možete samo da gledate: odavde se ništa ne šalje i ne menja, a gost ništa ne primećuje. Gost stranicu čita na svom jeziku, a umesto tačkica vidi šifru za vrata.`
 export const noGuestPage = 'Ova rezervacija nema stranicu za gosta. Dobija je kada je plaćena, ako ju je napravio neko sa nalogom.'
 export const chooseBookings = 'Izaberite rezervacije'
 export const chooseBooking = (n: string): string => `Izaberite rezervaciju ${n}`

@@ -157,7 +157,15 @@ function Row({ booking, withYear, list, selection }: RowProps) {
       <td data-cell="wide" className="amount">
         {booking.remaining ? <b>{amount(booking.remaining)}</b> : '–'}
       </td>
-      <td data-cell="next">{booking.next && <NextStep next={booking.next} />}</td>
+      <td data-cell="next">
+        {booking.next && <NextStep next={booking.next} />}
+        {hidden && !restricted && may(forRoles.management) && (
+          <Link to={ask('restore')} className="link relative z-1 inline-block py-1">
+            {words.bringBack}
+            <span className="sr-only"> {words.booking3(bookingNumber)}</span>
+          </Link>
+        )}
+      </td>
       <td data-cell="menu">
         <Actions booking={booking} page={page} ask={ask} />
       </td>

@@ -17,11 +17,10 @@ import type { YearPanel } from './year-change.tsx'
 /** A year's seasons and prices, of the house or of the villa that the address names, with the nights sold. */
 export async function readSeasons(asked: TabAsked) {
   const { api, query, today } = asked
-  const [{ seasons }, { baseRate }, { villas }, panel] = await Promise.all([
+  const [{ seasons }, { baseRate }, { villas }] = await Promise.all([
     needed(api(pricingCalls.seasons, {}), words.failedToLoadSeasonalPricing),
     needed(api(pricingCalls.baseRate, {}), words.failedToLoadBasePrice),
     needed(api(villaCalls.names, {}), words.failedToLoadVillaPrices),
-    readYearPanel(asked),
   ])
   // The address of prices by villa names none at first.
   const named = idIn(query.get('villa')) ?? (query.get('tab') === 'villas' ? villas[0]?.id : null)
@@ -37,6 +36,9 @@ export async function readSeasons(asked: TabAsked) {
   const rates = own?.villas.find(({ villaId }) => villaId === villa?.id)
   const active = new Set(seasons.filter((season) => season.active).map(({ from }) => toYear(from)))
   const house = { baseRate, seasons, discounts: [] }
+  // A year without seasons begins with those of the year before.
+  const empty = !villa && seasonsInYear(seasons, year).length === 0 && active.has(year - 1)
+  const panel = await readYearPanel(asked, empty ? year - 1 : null)
   const card = villa ? cardOfVilla(house, villa.id, rates && ownRates(rates)) : house
   return {
     year,
@@ -55,12 +57,14 @@ export async function readSeasons(asked: TabAsked) {
   }
 }
 
-/** The last change of a whole year, and the change that the address asks for with its preview. */
-async function readYearPanel({ api, query }: TabAsked): Promise<YearPanel> {
-  const kind = yearChangeKinds.find((one) => one === query.get('what'))
+/** The last change of a whole year, and the change that the address asks for with its preview; else copying the `offered` year. */
+async function readYearPanel({ api, query }: TabAsked, offered: number | null): Promise<YearPanel> {
+  const named = yearChangeKinds.find((one) => one === query.get('what'))
+  const kind = named ?? (offered === null ? undefined : 'copy')
+  const year = named || offered === null ? Number(query.get('year')) : offered
   const typed = query.get('percent') ?? ''
   const percent = readDecimal(typed || '0')
-  const asked = kind ? { kind, year: Number(query.get('year')), percent: typeof percent === 'number' ? percent : Number.NaN } : null
+  const asked = kind ? { kind, year, percent: typeof percent === 'number' ? percent : Number.NaN } : null
   const last = await apiResult(api(yearChangeCalls.last, {}))
   // Seasons are copied at the same prices; other prices need a percentage.
   const complete = asked && (asked.kind === 'copy' || typed !== '')
@@ -68,6 +72,7 @@ async function readYearPanel({ api, query }: TabAsked): Promise<YearPanel> {
   const refused = preview?.refused
   return {
     asked,
+    offered: asked !== null && !named,
     typed,
     preview: preview?.answer ?? null,
     refused: refused ? (Object.values(refused.fields ?? {})[0] ?? refused.message) : null,

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { CalendarDay } from '#domain/calendar-day.ts'
 import { countBySeason, differenceToYearBefore, priceSteps, sumByWeek } from '#domain/pricing/year-of-prices.ts'
 import { formatDay } from '#words/en/days.ts'
 import { formatEuros, formatNumber } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-pricing.ts'
 import * as yearWords from '#words/en/office-year.ts'
 import { resultFor } from '../../../forms/form-result.ts'
-import { LinkButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { ColumnHeads, ListHead } from '../list-head.tsx'
@@ -70,7 +68,7 @@ export default function SeasonsTab(props: Props) {
   )
 }
 
-function HouseSeasons({ year, seasons, all, card, sold, rows, panel, here, result }: Props & { here: string }) {
+function HouseSeasons({ year, seasons, all, card, sold, rows, here, result }: Props & { here: string }) {
   const { bySeason, others } = countBySeason(year, seasons, sold?.sold ?? [])
   const villas = sold?.villas ?? null
   const added = resultFor('season', result)
@@ -84,7 +82,9 @@ function HouseSeasons({ year, seasons, all, card, sold, rows, panel, here, resul
       >
         {words.nightsInAnActiveSeason}
       </ListHead>
-      {seasons.length === 0 && !adding && <NoSeasons year={year} all={all} asked={panel.asked !== null} />}
+      {seasons.length === 0 && !adding && (
+        <p className="py-2">{all.length === 0 ? words.noSeasonsYetEveryNight : words.noSeasonsInYear(year)}</p>
+      )}
       <table className="list">
         <ColumnHeads
           headings={[
@@ -147,24 +147,6 @@ const Amount = ({ children }: { children: string }) => <span className="block te
 function countStates(seasons: readonly { active: boolean }[]): string {
   const active = seasons.filter((season) => season.active).length
   return words.activeInactive(active, seasons.length - active)
-}
-
-type NoSeasonsProps = { year: number; all: readonly { active: boolean; from: CalendarDay }[]; asked: boolean }
-
-/** Offers the seasons of the year before. */
-function NoSeasons({ year, all, asked }: NoSeasonsProps) {
-  if (all.length === 0) return <p className="py-2">{words.noSeasonsYetEveryNight}</p>
-  const before = all.some(({ active, from }) => active && from.startsWith(String(year - 1)))
-  return (
-    <div className="flex flex-wrap items-center gap-4 py-2">
-      <p>{words.noSeasonsInYear(year)}</p>
-      {before && !asked && (
-        <LinkButton to={toSeasons(year - 1, null, '&what=copy')} look="act">
-          {words.copyYear(year - 1)}
-        </LinkButton>
-      )}
-    </div>
-  )
 }
 
 function AddRow({ list, result }: Pick<Parameters<typeof SeasonForm>[0], 'list' | 'result'>) {

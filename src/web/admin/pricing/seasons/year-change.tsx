@@ -25,8 +25,15 @@ import { toSeasons } from './address.ts'
 type Preview = AnswerOf<typeof yearChangeCalls.preview>
 type LastChange = AnswerOf<typeof yearChangeCalls.last>['change']
 
-/** `asked`: the change that the address asks for. `typed`: its percent as typed. `refused`: why it cannot be. */
-export type YearPanel = { asked: YearChange | null; typed: string; preview: Preview | null; refused: string | null; last: LastChange }
+/** `asked`: the change that the address asks for. `offered`: nobody has, and it is what the shown year needs. `typed`: its percent as typed. `refused`: why it cannot be. */
+export type YearPanel = {
+  asked: YearChange | null
+  offered: boolean
+  typed: string
+  preview: Preview | null
+  refused: string | null
+  last: LastChange
+}
 
 /** `copied`: the year that is copied into the next one. */
 type MenuProps = { year: number; copied: number; last: LastChange }
@@ -79,7 +86,7 @@ export function YearMenu({ year, copied, last }: MenuProps) {
 type Props = YearPanel & { asked: YearChange; back: string; result: PricingResult | undefined }
 
 /** Copying a year's seasons into the next one, or changing all its prices: previewed, and then made. */
-export function YearChangePanel({ asked, typed, preview, refused, back, result }: Props) {
+export function YearChangePanel({ asked, offered, typed, preview, refused, back, result }: Props) {
   const { kind, year } = asked
   return (
     <section id="whole-year" aria-labelledby="whole-year-title" className="year-panel">
@@ -101,9 +108,11 @@ export function YearChangePanel({ asked, typed, preview, refused, back, result }
         />
         <div className="flex flex-wrap gap-2">
           <Button look={preview ? 'plain' : 'act'}>{words.preview}</Button>
-          <LinkButton to={back} preventScrollReset className="button-bare">
-            {cancel}
-          </LinkButton>
+          {!offered && (
+            <LinkButton to={back} preventScrollReset className="button-bare">
+              {cancel}
+            </LinkButton>
+          )}
         </div>
       </Form>
       {preview && <Previewed asked={asked} preview={preview} result={result} />}
