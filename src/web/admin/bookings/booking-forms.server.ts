@@ -65,7 +65,6 @@ export const bookingForms: FormHandlers<ReadCode> = {
   'remove-note': change(bookingCalls.removeNote, { to: toPage, title: inboxWords.notSaved, fieldless: true, done: inboxWords.noteRemoved }),
   'send-letter': change(letterCalls.send, {
     to: toPage,
-    input: ({ letter }) => ({ letter }),
     fieldless: true,
     title: letterWords.notSent,
     done: letterWords.onItsWay,

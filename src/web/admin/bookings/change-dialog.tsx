@@ -24,7 +24,7 @@ type Payment = BookingDetails['payments'][number]
 /** The change to confirm; null if no dialog is open. */
 export type Asked =
   | { kind: 'change'; change: Change }
-  | { kind: 'payment'; remaining: number }
+  | { kind: 'payment'; remaining: number; expected: number | undefined }
   | { kind: 'reversal'; payment: Payment; remaining: number }
   | null
 
@@ -63,18 +63,18 @@ export function ChangeDialog({ asked, ...shared }: Shared & { asked: Asked }) {
       close={() => navigate(page, { replace: true, preventScrollReset: true })}
       title={chooseTitle(asked, ended)}
     >
-      {asked?.kind === 'payment' && <PaymentForm remaining={asked.remaining} {...shared} />}
+      {asked?.kind === 'payment' && <PaymentForm remaining={asked.remaining} expected={asked.expected} {...shared} />}
       {asked?.kind === 'reversal' && <ReversalForm payment={asked.payment} remaining={asked.remaining} {...shared} />}
       {asked?.kind === 'change' && <ChangeForm change={asked.change} {...shared} />}
     </Dialog>
   )
 }
 
-function PaymentForm({ remaining, ...shared }: Shared & { remaining: number }) {
+function PaymentForm({ remaining, expected, ...shared }: Shared & { remaining: number; expected: number | undefined }) {
   return (
     <Act intent="record" act={words.record} {...shared}>
       <p className="text-sm">{words.theGuestGetsAReceipt}</p>
-      <PaymentFields least={0} most={remaining} today={shared.today} result={shared.result} />
+      <PaymentFields least={0} most={remaining} expected={expected} today={shared.today} result={shared.result} />
     </Act>
   )
 }

@@ -9,14 +9,14 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 export type ReadLetter = AnswerOf<typeof letterCalls.read> & { letter: Letter }
 
 /** Shows a mail to the guest before it is sent. */
-export const LetterDialog = ({ letter, page }: { letter: ReadLetter | null; page: string }) => (
+export const LetterDialog = ({ letter, bookingId }: { letter: ReadLetter | null; bookingId: number }) => (
   <ConfirmDialog
     open={letter !== null}
-    back={page}
+    back="?"
     title={letter ? words.letters[letter.letter].title : ''}
     act={words.send}
     acting={words.sending}
-    fields={{ intent: 'send-letter', letter: letter?.letter ?? '' }}
+    fields={{ intent: 'send-letter', bookingId, letter: letter?.letter ?? '' }}
   >
     {letter && (
       <>

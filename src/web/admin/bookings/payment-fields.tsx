@@ -8,11 +8,13 @@ import type { FormResult } from '../../forms/form-result.ts'
 import { DecimalField } from '../../ui/decimal-field.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 
-type Props = { least: Cents; most: Cents; today: CalendarDay; result: FormResult | undefined }
+/** `expected`: what is due next; else all, where nothing less will do. */
+type Props = { least: Cents; most: Cents; expected?: Cents | undefined; today: CalendarDay; result: FormResult | undefined }
 
 /** Fields of a payment by bank transfer or in cash. */
-export function PaymentFields({ least, most, today, result }: Props) {
+export function PaymentFields({ least, most, expected, today, result }: Props) {
   const exact = least === most
+  const suggested = expected ?? (exact ? most : 0)
   // Until an amount is typed, it is the whole one, also when the price changes.
   const [amount, setAmount] = useState(result?.typed?.amount || undefined)
   const typed = { receivedOn: today, method: 'transfer', reference: '', ...result?.typed }
@@ -22,7 +24,7 @@ export function PaymentFields({ least, most, today, result }: Props) {
       <DecimalField
         label={words.amountReceived}
         name="amount"
-        value={amount ?? (exact && most > 0 ? (most / 100).toFixed(2) : '')}
+        value={amount ?? (suggested > 0 ? (suggested / 100).toFixed(2) : '')}
         onInput={({ currentTarget }) => setAmount(currentTarget.value)}
         error={errors.amount}
         hint={exact ? words.areStillToPay(formatEuros(most)) : words.atMostAreStill(formatEuros(most))}

@@ -105,7 +105,10 @@ function askedBy({ searchParams }: URL, { booking, payments }: BookingDetails, c
   const wanted = searchParams.get('change')
   const change = changes.find((one) => one.change === wanted)
   if (change) return { kind: 'change', change }
-  if (wanted === 'payment' && canRecordPayment(booking)) return { kind: 'payment', remaining: booking.total - booking.paid }
+  if (wanted === 'payment' && canRecordPayment(booking)) {
+    const expected = booking.stages.find(({ due }) => due > 0)?.due
+    return { kind: 'payment', remaining: booking.total - booking.paid, expected }
+  }
   const payment = payments.find(({ id }) => String(id) === searchParams.get('reverse'))
   return payment ? { kind: 'reversal', payment, remaining: booking.total - booking.paid } : null
 }
@@ -173,7 +176,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         </div>
         {may(forRoles.desk) && <StayAccess bookingId={booking.id} access={access} result={actionData} />}
       </div>
-      <LetterDialog letter={letter} page={page} />
+      <LetterDialog letter={letter} bookingId={booking.id} />
       <ChangeDialog
         asked={may(forRoles.management) ? asked : null}
         offer={offer}
