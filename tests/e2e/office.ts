@@ -60,5 +60,8 @@ export async function isFineOnPhoneAndDesk(page: Page): Promise<void> {
 /** Opens the menu of the only booking in a list and follows one of its links. */
 export async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Actions for booking/ }).click()
-  await page.getByRole('link', { name: new RegExp(`^${name} booking`) }).click()
+  await page
+    .getByRole('link', { name: new RegExp(`^${name} booking`) })
+    .last()
+    .click()
 }

@@ -8,10 +8,6 @@ test('an owner copies a year’s seasons with prices raised by 5%, and undoes it
   await page.request.post('/api/checkUser.php', { data: OWNER })
   await page.goto(`/admin/dashboard/pricing?tab=seasons&year=${year + 1}`)
   await expect(page.getByText(`No seasons in ${year + 1}: every night costs the base price.`)).toBeVisible()
-  await page
-    .getByRole('link', { name: `Copy ${year} into ${year + 1}` })
-    .filter({ visible: true })
-    .click()
   const panel = page.locator('#whole-year')
   await expect(panel.getByRole('row', { name: /High Summer/ })).toContainText('€460.00')
   await panel.getByLabel('Prices change by').fill('1000')
@@ -29,5 +25,5 @@ test('an owner copies a year’s seasons with prices raised by 5%, and undoes it
   await page.getByRole('button', { name: 'A whole year' }).click()
   await page.getByRole('button', { name: `6 seasons of ${year} copied into ${year + 1}.` }).click()
   await expect(page.getByText('The change was undone.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /High Summer/ })).toHaveCount(0)
+  await expect(page.getByText(`No seasons in ${year + 1}: every night costs the base price.`)).toBeVisible()
 })
