@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { LARGEST_PHOTO } from '#contract/changeovers.ts'
 import { allCalls } from '#contract/index.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Send } from '#render/page-api.ts'
@@ -23,6 +24,9 @@ import { getPrefix, languages } from '#words/languages.ts'
 
 // The longest texts in a form are terms and privacy.
 const LARGEST_FORM = 256 * 1024
+
+/** The page with a form that sends a photo, as large as its call takes. */
+const WITH_PHOTO = /^\/admin\/dashboard\/changeovers(\.data)?$/
 
 const readOnlyPaths = new Set(allCalls.filter(({ readOnly }) => readOnly).map(({ path }) => path))
 
@@ -50,10 +54,15 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   site.all('/api/*', (c) => send(c.req.raw, c.env))
   site.get('/api', (c) => api.fetch(c.req.raw, c.env))
   site.use('*', refuseOtherSites(deps.env.siteUrl, failures))
-  site.use('*', bodyLimit({ maxSize: LARGEST_FORM, onError: failures.tooLarge }))
+  site.use('*', limitForms(failures))
   site.all('*', answerFromCache(deps, cache), renderPages(deps, cache, send, failures))
   site.onError(failures.wentWrong)
   return { fetch: site.fetch, cache }
+}
+
+function limitForms({ tooLarge: onError }: Failures): Middleware {
+  const [usual, withPhoto] = [LARGEST_FORM, LARGEST_PHOTO].map((maxSize) => bodyLimit({ maxSize, onError })) as [Middleware, Middleware]
+  return (c, next) => (WITH_PHOTO.test(c.req.path) ? withPhoto : usual)(c, next)
 }
 
 /** Calls of the API. After one that may have changed something, content and pages are read anew. */

@@ -3,7 +3,8 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Day, DayInput, Id, Nothing, Text } from './wire.ts'
 
-const LARGEST_BODY = 11 * 1024 * 1024
+/** Bytes of a request with a photo of 10 MB. */
+export const LARGEST_PHOTO = 11 * 1024 * 1024
 
 /** What the house needs to know of a stay: nothing about who stays, and nothing about money. */
 const Move = z.object({
@@ -65,7 +66,7 @@ export const changeoverCalls = {
     access: 'admin',
     roles: forRoles.house,
     shape: 'multipart',
-    largestBody: LARGEST_BODY,
+    largestBody: LARGEST_PHOTO,
     input: z.object({ villaId: Id, day: DayInput, files: z.array(z.file(), 'not_a_picture').length(1, 'not_a_picture') }),
     answer: Nothing,
   }),

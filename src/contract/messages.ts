@@ -118,6 +118,7 @@ export const limitCodes = [
   'levy_too_high',
   'fee_too_high',
   'too_many_files',
+  'too_many_photos',
 ] as const
 export type LimitCode = (typeof limitCodes)[number]
 

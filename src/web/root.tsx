@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, use } from 'react'
+import { type ComponentType, lazy, type ReactNode, use } from 'react'
 import { data, href, isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { readChosenCurrency } from '#domain/other-currencies.ts'
 import { FirstPaint } from '#render/document/first-paint.ts'
@@ -54,7 +54,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 // Browsers load what says that a page is missing when they need it.
 const NotFound = import.meta.env.SSR
   ? (await import('./layout/not-found.tsx')).default
-  : lazy(() => import('./layout/not-found.tsx').catch(() => ({ default: FailurePage })))
+  : lazy((): Promise<{ default: ComponentType }> => import('./layout/not-found.tsx').catch(() => ({ default: FailurePage })))
 
 // During development the scripts are those of one language (`PAGE_LANGUAGE`); pages in others come without.
 const hasScripts = !import.meta.env.DEV || language === import.meta.env.PAGE_LANGUAGE

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { addDays, dayAtProperty, formatDayWithWeekday } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
 import { test } from './house.ts'
@@ -105,4 +107,32 @@ test('what needs attention has one line for each kind: what is overdue comes fir
   await first.getByText('2 overdue instalments').click()
   await first.getByRole('link', { name: 'Open the booking' }).first().click()
   expect(office.getByText(/Booking OWES0/)).toBeVisible()
+})
+
+/** As large as those of a phone. */
+const makePhoto = async () =>
+  sharp(randomBytes(1_600 * 1_200 * 3), { raw: { width: 1_600, height: 1_200, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
+test('a photo of some megabytes goes with the note of a changeover, and one that is none is refused where it was chosen', async ({
+  house,
+  office,
+}) => {
+  await house.change(aStay({ code: 'PHOTO1', villaId: 3, from: 1, nights: 7, name: 'Anna Smith' }))
+  await office.goto('/admin/dashboard/changeovers')
+  const villa = office.getByRole('listitem').filter({ hasText: 'Villa Thea' }).first()
+  const send = async (name: string, mimeType: string, buffer: Buffer) => {
+    await villa.getByText('Add a photo').click()
+    await villa.getByLabel('Photo for Villa Thea').setInputFiles({ name, mimeType, buffer: new Uint8Array(buffer) })
+    await villa.getByRole('button', { name: 'Save the photo' }).click()
+  }
+  const photo = await makePhoto()
+  expect(photo.length).toBeGreaterThan(1_500_000)
+  await send('boiler.jpg', 'image/jpeg', photo)
+  expect(office.getByText('The photo is saved')).toBeVisible()
+  expect(villa.getByRole('img', { name: 'Photo 1 of Villa Thea' })).toBeVisible()
+
+  await send('a.svg', 'image/svg+xml', Buffer.from('<svg/>'))
+  expect(villa.getByRole('alert')).toBeVisible()
 })

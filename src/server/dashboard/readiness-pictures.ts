@@ -52,7 +52,7 @@ export async function addReadinessPicture({ db, now }: Deps, account: Account, i
 }
 
 function refuseMore(there: number): void {
-  if (there >= MOST_PICTURES) throw badFields({ files: { code: 'too_many_files', limit: MOST_PICTURES } })
+  if (there >= MOST_PICTURES) throw badFields({ files: { code: 'too_many_photos', limit: MOST_PICTURES } })
 }
 
 export async function removeReadinessPicture({ db, now }: Deps, account: Account, pictureId: number) {
@@ -77,6 +77,6 @@ export async function removeReadinessPicture({ db, now }: Deps, account: Account
 export async function sendReadinessPicture({ db }: Deps, id: number): Promise<Response> {
   const [found] = await db.select({ webp: readinessPictures.webp }).from(readinessPictures).where(eq(readinessPictures.id, id))
   if (!found) throw new Refusal('not_found')
-  const headers = { 'content-type': 'image/webp', 'cache-control': 'private, max-age=86400', 'x-content-type-options': 'nosniff' }
+  const headers = { 'content-type': 'image/webp', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
   return new Response(Buffer.from(found.webp, 'base64'), { headers })
 }

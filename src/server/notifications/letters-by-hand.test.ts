@@ -44,6 +44,13 @@ test('an owner sees the reminder of an instalment and sends what was seen, once 
   expect(await subjects(/overdue/)).toHaveLength(1)
 })
 
+test('a reminder that went out by itself is not sent again by hand that day', async () => {
+  await toDay('2026-07-09')
+  await remindOfInstalments(site.deps)
+  await expect(owner(letterCalls.send, { bookingId, letter: 'instalment' })).rejects.toMatchObject({ code: 'letter_sent_today' })
+  expect(await subjects(/due today/)).toHaveLength(1)
+})
+
 test('two owners who ask for the arrival time at once send one mail, in the language of the guest', async () => {
   const { version } = await owner(bookingCalls.details, { bookingId })
   await owner(bookingCalls.updateDetails, { bookingId, version, guests: 2, specialRequests: '', language: 'de' })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { letterCalls } from '#contract/letters.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -49,11 +49,14 @@ export async function sendLetter(deps: Deps, account: Account, { bookingId, lett
     await lockedBooking(tx, bookingId)
     const { about, write } = await writeLetter(tx, deps, bookingId, letter, rate)
     const { kind, about: occasion } = write(templatesIn(about.booking.language))
-    const [sent] = await tx
-      .select({ id: mails.id })
+    const alike = await tx
+      .select({ occasion: mails.occasion, createdAt: mails.createdAt })
       .from(mails)
-      .where(eq(mails.occasion, `${kind} ${occasion}`))
-    if (sent) throw new Refusal('letter_sent_today')
+      .where(and(eq(mails.bookingId, bookingId), like(mails.occasion, `${kind} %`)))
+    const today = dayAtProperty(deps.now())
+    // By hand, or by itself.
+    if (alike.some((mail) => mail.occasion === `${kind} ${occasion}` || dayAtProperty(mail.createdAt) === today))
+      throw new Refusal('letter_sent_today')
     await queueForGuest(tx, deps, about, write)
     await recordActivity(tx, account, deps.now(), { subject: `booking ${about.booking.code}`, action: actions[letter] })
   })

@@ -26,15 +26,21 @@ export function SaveBar({ changes, round, undo, acting, of, disabled = false, ch
     // The pressed button is gone.
     if (round > 0) bar.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }, [round])
+  const unsaved = changes.length > 0
+  useEffect(() => uncoverFocus(bar.current), [])
+  // The bar comes into view with the first change.
+  useEffect(() => {
+    if (unsaved) uncover(bar.current, document.activeElement)
+  }, [unsaved])
   const takeBack = () => {
     bar.current?.closest('form')?.reset()
     undo()
   }
   return (
-    <div ref={bar} className="save-bar" data-unsaved={changes.length > 0 || undefined}>
-      <p role="status">{changes.length > 0 && words.changesNotSaved(changes.length)}</p>
+    <div ref={bar} className="save-bar" data-unsaved={unsaved || undefined}>
+      <p role="status">{unsaved && words.changesNotSaved(changes.length)}</p>
       <p className="save-bar-names">{changes.map(({ label }) => label).join(', ')}</p>
-      {changes.length > 0 && (
+      {unsaved && (
         <Button type="button" onClick={takeBack}>
           {words.undo}
         </Button>
@@ -44,4 +50,23 @@ export function SaveBar({ changes, round, undo, acting, of, disabled = false, ch
       </SubmitButton>
     </div>
   )
+}
+
+/** Of the page's head on phones, and some air. */
+const HEAD = 80
+
+/** Scrolls what has the focus out from under the bar: a browser minds the place of the caret alone, which is one line of a text. */
+function uncover(bar: HTMLElement | null, target: EventTarget | null): void {
+  if (!bar || !(target instanceof HTMLElement) || bar.contains(target) || getComputedStyle(bar).position !== 'sticky') return
+  const { top, bottom } = target.getBoundingClientRect()
+  const hidden = bottom - bar.getBoundingClientRect().top
+  if (hidden > 0) scrollBy({ top: Math.min(hidden + 8, top - HEAD), behavior: 'instant' })
+}
+
+function uncoverFocus(bar: HTMLElement | null): (() => void) | undefined {
+  const form = bar?.closest('form')
+  // After the browser has scrolled by itself.
+  const look = ({ target }: FocusEvent) => requestAnimationFrame(() => uncover(bar, target))
+  form?.addEventListener('focusin', look)
+  return () => form?.removeEventListener('focusin', look)
 }

@@ -12,6 +12,9 @@ export function useFormResult(result: Pick<FormResult, 'toast' | 'failure' | 'er
     const toast = result?.toast ?? (result?.failure && { ...result.failure, tone: 'bad' as const })
     if (toast) show(toast)
     if (result?.failure || result?.errors) document.dispatchEvent(new Event(FORM_REFUSED))
+    // A form of the office that is drawn anew takes the focus with it.
+    if (result && document.activeElement === document.body && 'office' in document.documentElement.dataset)
+      document.getElementById('content')?.focus({ preventScroll: true })
   }, [result, show])
   useEffect(() => {
     if (!result?.errors || Object.keys(result.errors).length === 0) return

@@ -3,11 +3,14 @@ import * as words from '#words/en/frame.ts'
 import { language } from '#words/en/language.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
+import { useAccount } from './account.tsx'
 import { PageHead } from './page-head.tsx'
 import { useSite } from './use-site.ts'
 
-export default function NotFound() {
+/** `way`: where it leads instead of the home page. */
+export default function NotFound({ way = { to: href('/'), label: words.returnToHome } }: { way?: { to: string; label: string } }) {
   const knowsOffice = useSite()?.knowsOffice
+  const account = useAccount()
   const withoutLanguage = useHref(href('/')) === '/'
   return (
     <div className="wrap flex min-h-[60vh] flex-col items-start justify-center py-20">
@@ -15,10 +18,10 @@ export default function NotFound() {
       <p className="eyebrow">404</p>
       <h1 className="mt-2 text-3xl">{words.oopsPageNotFound}</h1>
       <p className="measure mt-4 text-ink-soft text-lg">{words.weCannotFindThisPage}</p>
-      <LinkButton to={href('/')} look="act" className="mt-8">
-        {words.returnToHome}
+      <LinkButton to={way.to} look="act" className="mt-8">
+        {way.label}
       </LinkButton>
-      {knowsOffice && withoutLanguage && <BackToOffice />}
+      {knowsOffice && withoutLanguage && account?.user?.status !== 2 && <BackToOffice />}
     </div>
   )
 }

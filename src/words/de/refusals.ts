@@ -249,6 +249,7 @@ const refusals: Words = {
   code_required: 'Bitte geben Sie den Code ein',
   category_required: 'Bitte wählen Sie eine Kategorie.',
   files_required: 'Bitte wählen Sie zuerst Dateien aus.',
+  too_many_photos: ({ limit }) => `Höchstens ${limit} Fotos`,
   too_many_files: ({ limit }) => `Höchstzahl der Dateien auf einmal: ${limit}`,
   picture_description_required: 'Bitte beschreiben Sie das Bild',
   role_required: 'Bitte wählen Sie eine Rolle',

@@ -239,6 +239,7 @@ const refusals: Words = {
   code_required: 'Δώστε τον κωδικό',
   category_required: 'Επιλέξτε κατηγορία.',
   files_required: 'Επιλέξτε πρώτα αρχεία.',
+  too_many_photos: ({ limit }) => `Το πολύ ${limit} φωτογραφίες`,
   too_many_files: ({ limit }) => `Μέγιστος αριθμός αρχείων τη φορά: ${limit}`,
   picture_description_required: 'Περιγράψτε τη φωτογραφία',
   role_required: 'Επιλέξτε ρόλο',

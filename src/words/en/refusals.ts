@@ -227,6 +227,7 @@ const refusals: Words = {
   code_required: 'Please enter the code',
   category_required: 'Please select a category.',
   files_required: 'Please select files first.',
+  too_many_photos: ({ limit }) => `At most ${limit} photos`,
   too_many_files: ({ limit }) => `At most ${limit} files at once`,
   picture_description_required: 'Please describe the picture',
   role_required: 'Please choose a role',

@@ -236,6 +236,7 @@ const refusals: Words = {
   code_required: 'Unesite kod',
   category_required: 'Izaberite kategoriju.',
   files_required: 'Prvo izaberite datoteke.',
+  too_many_photos: ({ limit }) => `Najviše fotografija: ${limit}`,
   too_many_files: ({ limit }) => `Najveći broj datoteka odjednom: ${limit}`,
   picture_description_required: 'Opišite sliku',
   role_required: 'Izaberite ulogu',

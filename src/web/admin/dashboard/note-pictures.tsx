@@ -1,16 +1,19 @@
 import { Form } from 'react-router'
 import * as words from '#words/en/office-changeovers.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
 const MOST = 3
 
-type Props = { villaId: number; villa: string; day: string; pictures: number[] }
+type Props = { villaId: number; villa: string; day: string; pictures: number[]; result: FormResult | undefined }
 
 /** The pictures of a note, small, each a link to the whole one, and a form for another. */
-export function NotePictures({ villaId, villa, day, pictures }: Props) {
+export function NotePictures({ villaId, villa, day, pictures, result }: Props) {
   const form = `picture-${villaId}-${day}`
+  const refused = resultFor(form, result)
   return (
     <>
       {pictures.length > 0 && (
@@ -36,7 +39,7 @@ export function NotePictures({ villaId, villa, day, pictures }: Props) {
         </ul>
       )}
       {pictures.length < MOST && (
-        <details key={pictures.length} className="turn-add no-print">
+        <details key={pictures.length} open={refused !== undefined || undefined} className="turn-add no-print">
           <summary>
             {words.addPicture}
             <span className="sr-only"> {villa}</span>
@@ -52,6 +55,7 @@ export function NotePictures({ villaId, villa, day, pictures }: Props) {
               {words.sendPicture}
               <span className="sr-only"> {villa}</span>
             </SubmitButton>
+            <FormFailure result={refused} />
           </Form>
         </details>
       )}

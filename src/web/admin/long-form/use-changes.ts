@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { type Change, listChanges, type Snapshot, takeFirst, takeNow, takeSaved } from './form-changes.ts'
 
 const NONE: readonly Change[] = []
@@ -40,7 +41,15 @@ export function useChanges(saved: unknown): Changes {
 }
 
 /** Takes back what was typed: `round` is the key of the form that is drawn anew, without the answer that holds the typed input. */
-export function useUndo<Result>(result: Result | undefined): { round: number; shown: Result | undefined; undo: () => void } {
+export function useUndo<Result extends { stale?: boolean | undefined }>(
+  result: Result | undefined,
+): { round: number; shown: Result | undefined; undo: () => void } {
+  const { revalidate } = useRevalidator()
   const [{ round, past }, set] = useState<{ round: number; past: Result | undefined }>({ round: 0, past: undefined })
-  return { round, shown: result === past ? undefined : result, undo: () => set({ round: round + 1, past: result }) }
+  const undo = async () => {
+    // What somebody else has saved meanwhile.
+    if (result?.stale) await revalidate()
+    set({ round: round + 1, past: result })
+  }
+  return { round, shown: result === past ? undefined : result, undo: () => void undo() }
 }

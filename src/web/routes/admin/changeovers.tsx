@@ -17,6 +17,7 @@ import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { change, done, officeAction } from '../../forms/form-action.server.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
+import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Button } from '../../ui/button.tsx'
@@ -58,7 +59,7 @@ export default function Changeovers({ loaderData: { listed, error }, actionData 
       <p className="measure text-ink-soft">
         {words.theNextFortnight} {noteWords.noteHint}
       </p>
-      <FormFailure result={actionData} here={href('/admin/dashboard/changeovers')} />
+      <FormFailure result={isOfPhoto(actionData) ? undefined : actionData} here={href('/admin/dashboard/changeovers')} />
       {error !== null && (
         <Notice tone="bad" title={words.failedToLoad}>
           {error}
@@ -66,13 +67,18 @@ export default function Changeovers({ loaderData: { listed, error }, actionData 
       )}
       {listed?.days.length === 0 && <p className="mt-4 text-lg">{words.none}</p>}
       {listed?.days.map((day) => (
-        <DayOfMoves key={day.day} day={day} listed={listed} />
+        <DayOfMoves key={day.day} day={day} listed={listed} result={actionData} />
       ))}
     </AdminPage>
   )
 }
 
-function DayOfMoves({ day, listed }: { day: Listed['days'][number]; listed: Listed }) {
+/** Said at the form of the photo. */
+const isOfPhoto = (result: FormResult | undefined) => result?.form?.startsWith('picture-') ?? false
+
+type DayProps = { day: Listed['days'][number]; listed: Listed; result: FormResult | undefined }
+
+function DayOfMoves({ day, listed, result }: DayProps) {
   const id = `day-${day.day}`
   return (
     <section aria-labelledby={id} className="turns">
@@ -82,14 +88,16 @@ function DayOfMoves({ day, listed }: { day: Listed['days'][number]; listed: List
       </h2>
       <ul>
         {pairMoves(day).map((row) => (
-          <Turn key={row.villaId} row={row} day={day.day} listed={listed} />
+          <Turn key={row.villaId} row={row} day={day.day} listed={listed} result={result} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Turn({ row: { villaId, villa, leaving, arriving }, day, listed }: { row: ChangeoverRow; day: string; listed: Listed }) {
+type TurnProps = Pick<DayProps, 'listed' | 'result'> & { row: ChangeoverRow; day: string }
+
+function Turn({ row: { villaId, villa, leaving, arriving }, day, listed, result }: TurnProps) {
   const beds = listed.beds.find((one) => one.villaId === villaId)
   const noted = listed.notes.find((one) => one.villaId === villaId && one.day === day)
   return (
@@ -118,7 +126,7 @@ function Turn({ row: { villaId, villa, leaving, arriving }, day, listed }: { row
       </div>
       <div className="turn-house">
         <Readiness villaId={villaId} villa={villa} day={day} note={noted?.note ?? ''} readyAt={noted?.readyAt ?? null} />
-        <NotePictures villaId={villaId} villa={villa} day={day} pictures={noted?.pictures ?? []} />
+        <NotePictures villaId={villaId} villa={villa} day={day} pictures={noted?.pictures ?? []} result={result} />
       </div>
     </li>
   )

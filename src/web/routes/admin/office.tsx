@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, type SyntheticEvent, useCallback, useEf
 import { data, href, isRouteErrorResponse, Outlet } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { language } from '#words/en/language.ts'
+import { backOffice3 } from '#words/en/office-frame.ts'
 import { toOfficeLanguage } from '#words/office-languages.ts'
 import '../../admin/admin.css'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
@@ -20,6 +21,8 @@ import { SkipLink } from '../../layout/skip-link.tsx'
 import type { Route } from './+types/office'
 
 const OFFICE = href('/admin/dashboard')
+/** From a page that does not exist to the first of the office, by the role. */
+const HOME = { to: OFFICE, label: backOffice3 }
 
 // A browser loads them at their first use.
 const SearchDialog = lazy(() => import('../../admin/search/search-dialog.tsx'))
@@ -55,7 +58,7 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return <Shell singleKeys={false}>{missing ? <NotFound /> : <FailurePage error={error} />}</Shell>
+  return <Shell singleKeys={false}>{missing ? <NotFound way={HOME} /> : <FailurePage error={error} />}</Shell>
 }
 
 function Shell({ singleKeys, children }: { singleKeys: boolean; children: ReactNode }) {
