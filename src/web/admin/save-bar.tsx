@@ -60,7 +60,7 @@ function uncover(bar: HTMLElement | null, target: EventTarget | null): void {
   if (!bar || !(target instanceof HTMLElement) || bar.contains(target) || getComputedStyle(bar).position !== 'sticky') return
   const { top, bottom } = target.getBoundingClientRect()
   const hidden = bottom - bar.getBoundingClientRect().top
-  if (hidden > 0) scrollBy({ top: Math.min(hidden + 8, top - HEAD), behavior: 'instant' })
+  if (hidden > 0) scrollBy({ top: Math.max(0, Math.min(hidden + 8, top - HEAD)), behavior: 'instant' })
 }
 
 function uncoverFocus(bar: HTMLElement | null): (() => void) | undefined {
