@@ -44,37 +44,39 @@ type SheetProps<Row> = {
   rows: readonly Row[]
   getKey: (row: Row) => string
   columns: readonly Column<Row>[]
-  /** Many columns become cards on phones. */
-  cards?: boolean
 }
 
 const getClass = ({ amount, drawn }: Pick<Column<unknown>, 'amount' | 'drawn'>) => (amount ? 'amount' : drawn ? 'max-sm:hidden' : undefined)
 
 /** A table of a part. The first column names the row. */
-export const Sheet = <Row,>({ title, rows, getKey, columns, cards }: SheetProps<Row>) => (
-  <table className={cards ? 'sheet' : 'figures'}>
-    <caption className="sr-only">{title}</caption>
-    <thead>
-      <tr>
-        {columns.map(({ name, ...kind }) => (
-          <th key={name} scope="col" className={getClass(kind)}>
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={getKey(row)}>
-          {columns.map(({ name, of, ...kind }) => (
-            <td key={name} data-name={name} className={getClass(kind)}>
-              {of(row)}
-            </td>
+export const Sheet = <Row,>({ title, rows, getKey, columns }: SheetProps<Row>) => (
+  // Many columns are wider than a phone: the table alone scrolls.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: also by keyboard
+  <div tabIndex={0} className="report-table">
+    <table className="figures">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ name, ...kind }) => (
+            <th key={name} scope="col" className={getClass(kind)}>
+              {name}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={getKey(row)}>
+            {columns.map(({ name, of, ...kind }) => (
+              <td key={name} className={getClass(kind)}>
+                {of(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 )
 
 /** The same figures as the plot above it. */

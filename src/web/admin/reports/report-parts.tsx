@@ -96,7 +96,7 @@ function Villas({ report: { villas, compared } }: Pick<Props, 'report'>) {
     { name: words.revenue, of: ({ figures }) => formatEuros(figures.revenue), amount: true },
   ]
   if (compared) columns.push({ name: words.compared(words.occupancy), of: (row) => percent(row.compared?.occupancy), amount: true })
-  return <Sheet cards title={words.byVilla} rows={villas} getKey={({ villaId }) => String(villaId)} columns={columns} />
+  return <Sheet title={words.byVilla} rows={villas} getKey={({ villaId }) => String(villaId)} columns={columns} />
 }
 
 type File = (table: Parameters<typeof toFileAddress>[1]) => string
@@ -127,7 +127,6 @@ function Groups({ report, file }: { report: Report; file: File }) {
       />
       <Part wide title={words.cancellations} definition={words.definitions.cancellations} file={file('cancellations')}>
         <Sheet
-          cards
           title={words.cancellations}
           rows={periods}
           getKey={({ from }) => from}
@@ -174,7 +173,6 @@ function Origins<Row extends { stays: number; nights: number }>({ rows, getKey, 
   return (
     <Part {...part} nothing={rows.length === 0 && words.nothingSold}>
       <Sheet
-        cards
         title={part.title}
         rows={rows}
         getKey={getKey}

@@ -28,7 +28,7 @@ export const GroupTable = ({ groups }: { groups: Group[] }) => (
     <tbody>
       {groups.map((one) => (
         <tr key={one.group} className="border-sand-line border-b">
-          <th scope="row" className="py-3 pr-3 font-semibold wrap-anywhere">
+          <th scope="row" className="py-1.5 pr-3 font-semibold wrap-anywhere max-sm:text-sm">
             {nameOfGroup(one)}
           </th>
           {otherLanguages.map((language) => (
