@@ -9,32 +9,39 @@ import { SettingRows } from './setting-rows.tsx'
 /** Rows of a long text; it has more by drawing at its corner. */
 const LONGEST = 16
 
-type Props = { field: SettingField; saved: SavedSetting; typed: FormValues | undefined; missing: boolean; errors: FormErrors | undefined }
+type Props = {
+  field: SettingField
+  saved: SavedSetting
+  typed: FormValues | undefined
+  missing: boolean
+  errors: FormErrors | undefined
+  /** It means nothing yet. It stays what it is, as something may be typed in it before the scripts start. */
+  hidden: boolean
+}
 
-/** `hidden`: it means nothing yet. It is drawn anew once it does, with nothing in it. */
-
-export function SettingInput({ hidden, ...props }: Props & { hidden: boolean }) {
+export function SettingInput(props: Props) {
   const { field, saved, typed, errors } = props
-  if (hidden) {
-    return (
-      <div hidden>
-        <OneSetting {...props} />
-      </div>
-    )
-  }
   if (!rowKinds[field.kind ?? 'text']) return <OneSetting {...props} />
   const rows = saved as readonly SettingRow[]
   // A saved list is shown anew.
   return <SettingRows key={JSON.stringify(rows)} field={field} saved={rows} typed={typed} errors={errors} />
 }
 
-function OneSetting({ field, saved, typed, missing, errors }: Props) {
+function OneSetting({ field, saved, typed, missing, errors, hidden }: Props) {
   const { name, label, kind = 'text', choices, hint, optional = false, advised } = field
   const error = errors?.[name]
   const value = typed?.[name] ?? String(saved)
   const [length, setLength] = useState(value.length)
   const hints = [missing && words.toBeFilledInBefore, hint, advised && lengthWords(length, advised)]
-  const shared = { name, label, error, required: !optional, defaultValue: value, hint: hints.filter(Boolean).join(' ') || undefined }
+  const shared = {
+    name,
+    label,
+    error,
+    required: !optional,
+    defaultValue: value,
+    hint: hints.filter(Boolean).join(' ') || undefined,
+    'data-hidden': hidden || undefined,
+  }
   const count = advised ? { onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length) } : {}
   if (choices && kind === 'several') {
     const ticked = (choice: string) =>
