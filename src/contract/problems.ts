@@ -85,6 +85,7 @@ export const problems = {
   nothing_to_copy: 409,
   year_changed: 409,
   letter_not_needed: 409,
+  guest_without_email: 409,
   letter_sent_today: 409,
   undone_already: 409,
   changed_since: 409,

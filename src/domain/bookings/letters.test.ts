@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { possibleLetters, reminderByHand } from './letters.ts'
+import { letterRefusal, possibleLetters, reminderByHand } from './letters.ts'
 
 const stage = { stage: 2, amount: 300_00, dueOn: '2026-07-10', paid: false, due: 300_00 }
 const booking = {
@@ -20,7 +20,18 @@ test.each([
   ['nothing about a cancelled stay', { status: 'cancelled' as const }, stage, '2026-07-01', []],
   ['nothing about a stay that is not sold yet', { status: 'pending' as const }, stage, '2026-07-01', []],
 ])('letters of a booking: %s', (_, change, next, today, possible) => {
-  expect(possibleLetters({ ...booking, ...change }, { next }, today)).toEqual(possible)
+  expect(possibleLetters({ ...booking, ...change }, { next, paymentOpen: false }, today)).toEqual(possible)
+})
+
+test.each([
+  ['instalment', {}, true, 'payment_open'],
+  ['arrival', {}, true, null],
+  ['instalment', { email: '' }, true, 'guest_without_email'],
+  ['arrival', { email: '' }, false, 'guest_without_email'],
+  ['arrival', { email: '', arrivalTime: '17:00' }, false, 'letter_not_needed'],
+  ['instalment', { email: '', status: 'refunded' as const }, false, 'letter_not_needed'],
+] as const)('a letter about %s to a booking with %j, a payment open: %s, is refused with %s', (letter, change, paymentOpen, refusal) => {
+  expect(letterRefusal(letter, { ...booking, ...change }, { next: stage, paymentOpen }, '2026-07-01')).toBe(refusal)
 })
 
 test.each([

@@ -9,13 +9,24 @@ export type Letter = (typeof letters)[number]
 
 type Booking = { status: BookingStatus; email: string; arrivalTime: string; checkIn: CalendarDay; checkOut: CalendarDay }
 
-/** Which of them make sense today. */
-export function possibleLetters(booking: Booking, { next }: Pick<PaymentState, 'next'>, today: CalendarDay): Letter[] {
-  const { status, email, arrivalTime, checkIn, checkOut } = booking
-  if (!isSold(status) || email === '') return []
-  const possible = { instalment: next !== null && today < checkOut, arrival: arrivalTime === '' && today <= checkIn }
-  return letters.filter((letter) => possible[letter])
+/** `paymentOpen`: the result of a payment is unknown. */
+type Money = Pick<PaymentState, 'next'> & { paymentOpen: boolean }
+
+/** Why a letter cannot be sent today, or null. A guest who may just be paying is not reminded. */
+export function letterRefusal(
+  letter: Letter,
+  { status, email, arrivalTime, checkIn, checkOut }: Booking,
+  { next, paymentOpen }: Money,
+  today: CalendarDay,
+) {
+  const needed = { instalment: next !== null && today < checkOut, arrival: arrivalTime === '' && today <= checkIn }
+  if (!isSold(status) || !needed[letter]) return 'letter_not_needed'
+  if (email === '') return 'guest_without_email'
+  return letter === 'instalment' && paymentOpen ? 'payment_open' : null
 }
+
+export const possibleLetters = (booking: Booking, money: Money, today: CalendarDay): Letter[] =>
+  letters.filter((letter) => letterRefusal(letter, booking, money, today) === null)
 
 /** The words of a reminder that is sent by hand, on any day. */
 export function reminderByHand(today: CalendarDay, dueOn: CalendarDay): Reminder {

@@ -37,6 +37,7 @@ export async function bookingDetails({ db, now }: Deps, bookingId: number): Prom
   // No levy falls due for a stay that did not take place.
   const price = hasEnded(booking.status) ? withLevyAfter(booking, nightCount(booking)) : booking
   const money = bookingMoney(booking, shown.paid)
+  const paymentOpen = attempts.some(({ state }) => state === 'open')
   return {
     booking: shown,
     version: booking.version,
@@ -48,7 +49,7 @@ export async function bookingDetails({ db, now }: Deps, bookingId: number): Prom
     termsLanguage: booking.termsLanguage,
     arrivalTime: booking.arrivalTime,
     next: booking.deletedAt ? null : whatsNext(booking, money, now()),
-    letters: booking.deletedAt ? [] : possibleLetters(booking, money, dayAtProperty(now())),
+    letters: booking.deletedAt ? [] : possibleLetters(booking, { ...money, paymentOpen }, dayAtProperty(now())),
     income: computeIncome(price, shown.paid, await allTaxRates(db)),
     payments: await withRefunds(db, attempts, getName),
     changes: changes.map(({ at, actor, fromStatus, toStatus, reason }) => ({

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { letterCalls } from '#contract/letters.ts'
+import { paymentCalls } from '#contract/payments.ts'
 import { payFirstStage } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
-import { mails } from '../db/schema.ts'
+import { bookings, mails } from '../db/schema.ts'
 import { remindOfInstalments } from './remind-of-instalments.ts'
 
 let site: TestSite
@@ -49,6 +51,29 @@ test('a reminder that went out by itself is not sent again by hand that day', as
   await remindOfInstalments(site.deps)
   await expect(owner(letterCalls.send, { bookingId, letter: 'instalment' })).rejects.toMatchObject({ code: 'letter_sent_today' })
   expect(await subjects(/due today/)).toHaveLength(1)
+})
+
+test('an owner reminds a guest just as the reminder goes out by itself: one of the two goes', async () => {
+  await toDay('2026-07-09')
+  await Promise.allSettled([remindOfInstalments(site.deps), owner(letterCalls.send, { bookingId, letter: 'instalment' })])
+  expect(await subjects(/due today/)).toHaveLength(1)
+})
+
+test('a guest who is at the bank is not reminded, but can be asked when they arrive', async () => {
+  await toDay('2026-07-12')
+  const ana = await site.signIn('ana@example.com', 'Password-1')
+  await ana(paymentCalls.createInstalment, { bookingId, stage: 2 })
+  for (const call of [letterCalls.read, letterCalls.send])
+    await expect(owner(call, { bookingId, letter: 'instalment' })).rejects.toMatchObject({ code: 'payment_open' })
+  expect((await owner(bookingCalls.details, { bookingId })).letters).toEqual(['arrival'])
+  await owner(letterCalls.send, { bookingId, letter: 'arrival' })
+  expect(await subjects(/overdue/)).toEqual([])
+})
+
+test('a guest whom only the telephone reaches gets no letter, and the owner is told why', async () => {
+  await site.db.update(bookings).set({ email: '' }).where(eq(bookings.id, bookingId))
+  for (const letter of ['instalment', 'arrival'] as const)
+    await expect(owner(letterCalls.read, { bookingId, letter })).rejects.toMatchObject({ code: 'guest_without_email' })
 })
 
 test('two owners who ask for the arrival time at once send one mail, in the language of the guest', async () => {

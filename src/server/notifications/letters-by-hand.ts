@@ -1,23 +1,22 @@
-import { and, eq, like } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { letterCalls } from '#contract/letters.ts'
-import { Refusal } from '#contract/refusal.ts'
-import { type Letter, possibleLetters, reminderByHand } from '#domain/bookings/letters.ts'
+import { Refusal, refuseIf } from '#contract/refusal.ts'
+import { type Letter, letterRefusal, reminderByHand } from '#domain/bookings/letters.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { currentExchangeRate, type ExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
-import { mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import type { GuestEmailTemplate } from '../mail/email-template.ts'
-import { paidAmount } from '../payments/queries.ts'
+import { hasOpenPayment, paidAmount } from '../payments/queries.ts'
 import { bookingById, lockedBooking } from '../stays/queries.ts'
 import { type AboutBooking, aboutBooking } from './about-booking.ts'
 import { templatesIn } from './in-language.ts'
 import { queueForGuest } from './queue-for.ts'
 import { nameByHand } from './remind-of-instalments.ts'
+import { isSentToday } from './sent-today.ts'
 
 const actions: Record<Letter, string> = { instalment: 'remind', arrival: 'ask arrival' }
 
@@ -27,7 +26,7 @@ type Written = { about: AboutBooking; write: (say: ReturnType<typeof templatesIn
 /**
  * The mail as it would be sent now.
  *
- * @throws Refusal `no_such_booking`, `letter_not_needed`
+ * @throws Refusal `no_such_booking`, `letter_not_needed`, `guest_without_email`, `payment_open`
  */
 export async function readLetter(deps: Deps, { bookingId, letter }: Asked): Promise<AnswerOf<typeof letterCalls.read>> {
   const rate = await currentExchangeRate(deps)
@@ -41,22 +40,15 @@ export async function readLetter(deps: Deps, { bookingId, letter }: Asked): Prom
 /**
  * Queues the mail. Each is sent once a day.
  *
- * @throws Refusal `no_such_booking`, `letter_not_needed`, `letter_sent_today`
+ * @throws Refusal those of `readLetter`, and `letter_sent_today`
  */
 export async function sendLetter(deps: Deps, account: Account, { bookingId, letter }: Asked): Promise<Record<string, never>> {
   const rate = await currentExchangeRate(deps)
   await deps.db.transaction(async (tx) => {
     await lockedBooking(tx, bookingId)
     const { about, write } = await writeLetter(tx, deps, bookingId, letter, rate)
-    const { kind, about: occasion } = write(templatesIn(about.booking.language))
-    const alike = await tx
-      .select({ occasion: mails.occasion, createdAt: mails.createdAt })
-      .from(mails)
-      .where(and(eq(mails.bookingId, bookingId), like(mails.occasion, `${kind} %`)))
-    const today = dayAtProperty(deps.now())
-    // By hand, or by itself.
-    if (alike.some((mail) => mail.occasion === `${kind} ${occasion}` || dayAtProperty(mail.createdAt) === today))
-      throw new Refusal('letter_sent_today')
+    const { kind } = write(templatesIn(about.booking.language))
+    refuseIf((await isSentToday(tx, deps, bookingId, kind)) && 'letter_sent_today')
     await queueForGuest(tx, deps, about, write)
     await recordActivity(tx, account, deps.now(), { subject: `booking ${about.booking.code}`, action: actions[letter] })
   })
@@ -68,8 +60,8 @@ async function writeLetter(tx: Db, deps: Deps, bookingId: number, letter: Letter
   if (!found || found.booking.deletedAt !== null) throw new Refusal('no_such_booking')
   const { booking } = found
   const today = dayAtProperty(deps.now())
-  const { next, ...paid } = paymentState(booking.stages, await paidAmount(tx, bookingId))
-  if (!possibleLetters(booking, { ...paid, next }, today).includes(letter)) throw new Refusal('letter_not_needed')
+  const { next } = paymentState(booking.stages, await paidAmount(tx, bookingId))
+  refuseIf(letterRefusal(letter, booking, { next, paymentOpen: await hasOpenPayment(tx, bookingId) }, today))
   const about = await aboutBooking(tx, bookingId)
   const { siteUrl } = deps.env
   if (letter === 'arrival' || next === null) return { about, write: (say) => say.arrivalAsked(about, today, siteUrl) }

@@ -1,5 +1,4 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { reminderByHand } from '#domain/bookings/letters.ts'
 import { type Reminder, reminderOn } from '#domain/bookings/reminder.ts'
 import { paymentState, type ScheduledStage } from '#domain/bookings/schedule.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
@@ -13,6 +12,7 @@ import { hasOpenPayment, paidAmount, paidAmounts } from '../payments/queries.ts'
 import { type BookingRow, lockedBooking, notDeleted } from '../stays/queries.ts'
 import { aboutBooking } from './about-booking.ts'
 import { queueForGuest } from './queue-for.ts'
+import { isSentToday } from './sent-today.ts'
 
 type Due = { booking: BookingRow; stage: ScheduledStage; reminder: Reminder }
 
@@ -33,9 +33,8 @@ async function dueNow({ db, now }: Deps): Promise<Due[]> {
     partly.map(({ id }) => id),
   )
   const due = partly.flatMap((booking) => listDue(booking, paid(booking.id), today))
-  const nameAll = (one: Due) => [nameOccasion(one), occasionByHand(one, today)]
-  const queued = await readQueued(db, due.flatMap(nameAll))
-  return due.filter((one) => !nameAll(one).some((occasion) => queued.has(occasion)))
+  const queued = await readQueued(db, due.map(nameOccasion))
+  return due.filter((one) => !queued.has(nameOccasion(one)))
 }
 
 function listDue(booking: BookingRow, paid: number, today: string): Due[] {
@@ -50,15 +49,13 @@ const nameOccasion = ({ booking, stage, reminder }: Due) => `instalment ${remind
 export const nameByHand = ({ booking, stage }: Pick<Due, 'booking' | 'stage'>, today: CalendarDay) =>
   `${booking.code} ${stage.stage} ${today}`
 
-const occasionByHand = (due: Due, today: CalendarDay) => `instalment ${reminderByHand(today, due.stage.dueOn)} ${nameByHand(due, today)}`
-
 async function readQueued(db: Db, occasions: string[]): Promise<Set<string>> {
   if (occasions.length === 0) return new Set()
   const rows = await db.select({ occasion: mails.occasion }).from(mails).where(anyOf(mails.occasion, occasions))
   return new Set(rows.map(({ occasion }) => occasion))
 }
 
-/** Checks again under the lock, in case the guest has just paid or the booking was cancelled. */
+/** Checks again under the lock, in case the guest has just paid, the booking was cancelled, or an owner has sent a reminder. */
 async function remind(deps: Deps, bookingId: number, rate: ExchangeRate): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const booking = await lockedBooking(tx, bookingId)
@@ -67,6 +64,7 @@ async function remind(deps: Deps, bookingId: number, rate: ExchangeRate): Promis
     if (!due || booking.status !== 'partial_paid' || booking.deletedAt !== null) return
     if (await hasRecentPayment(tx, deps, due)) return
     const { stage, reminder } = due
+    if (await isSentToday(tx, deps, bookingId, `instalment ${reminder}`)) return
     const asked = { reminder, stage, rate, today }
     const about = await aboutBooking(tx, bookingId)
     await queueForGuest(tx, deps, about, (say) => say.instalmentReminder(about, asked, deps.env.siteUrl))

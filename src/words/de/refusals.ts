@@ -83,6 +83,7 @@ const refusals: Words = {
   nothing_to_copy: 'In diesem Jahr gibt es nichts zu ändern',
   year_changed: 'Eine Saison oder ein Preis hat sich seit der Vorschau geändert. Bitte sehen Sie noch einmal nach.',
   letter_not_needed: 'Es gibt diesen Gast jetzt nichts zu fragen',
+  guest_without_email: 'Diese Buchung hat keine E-Mail-Adresse',
   letter_sent_today: 'Diese E-Mail wurde heute bereits gesendet',
   undone_already: 'Das wurde bereits rückgängig gemacht',
   changed_since: 'Eine Saison hat sich seitdem geändert, daher kann dies nicht mehr im Ganzen rückgängig gemacht werden',

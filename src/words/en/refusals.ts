@@ -70,6 +70,7 @@ const refusals: Words = {
   nothing_to_copy: 'There is nothing to change in this year',
   year_changed: 'A season or a price has changed since the preview. Please look at it again.',
   letter_not_needed: 'There is nothing to ask this guest now',
+  guest_without_email: 'This booking has no email address',
   letter_sent_today: 'This email was sent today already',
   undone_already: 'This was undone already',
   changed_since: 'A season has changed since then, so this cannot be undone as a whole any more',

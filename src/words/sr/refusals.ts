@@ -81,6 +81,7 @@ const refusals: Words = {
   nothing_to_copy: 'U ovoj godini nema šta da se promeni',
   year_changed: 'Sezona ili cena se promenila posle pregleda. Pogledajte ponovo.',
   letter_not_needed: 'Ovog gosta sada nema šta da se pita',
+  guest_without_email: 'Ova rezervacija nema adresu e-pošte',
   letter_sent_today: 'Ova poruka je danas već poslata',
   undone_already: 'Ovo je već poništeno',
   changed_since: 'Neka sezona se u međuvremenu promenila, pa ovo više ne može da se poništi u celini',

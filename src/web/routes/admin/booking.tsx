@@ -7,6 +7,7 @@ import { offerCalls } from '#contract/offers.ts'
 import { paperCalls } from '#contract/papers.ts'
 import { stayAccessCalls } from '#contract/stay-access.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
+import { letters } from '#domain/bookings/letters.ts'
 import { blocksNights, hasEnded, isSold } from '#domain/bookings/status.ts'
 import { mailLink } from '#domain/contact-links.ts'
 import * as counts from '#words/en/counts.ts'
@@ -45,10 +46,13 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { PopoverMenu } from '../../ui/popover-menu.tsx'
 import type { Route } from './+types/booking'
 
 const MOST_MAILS = 50
+
+type AskedLetter = { letter: ReadLetter | null; letterRefused: string | null }
 
 const toPage = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
 
@@ -83,21 +87,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     neighbours: neighbours ?? null,
     editing: await readOne(api, [], url.searchParams.has('edit') ? String(bookingId) : null),
     asked: askedBy(url, details, changes),
-    letter: await readLetter(api, url, details),
+    ...(await readLetter(api, url, bookingId)),
     today: todayAtProperty(),
   }
 }
 
-/** `letter`: a mail that can be sent now. */
-async function readLetter(
-  api: ReturnType<typeof getApi>,
-  { searchParams }: URL,
-  { booking, letters }: BookingDetails,
-): Promise<ReadLetter | null> {
+/** The letter of the address, or why it cannot be sent now. */
+async function readLetter(api: ReturnType<typeof getApi>, { searchParams }: URL, bookingId: number): Promise<AskedLetter> {
   const letter = letters.find((one) => one === searchParams.get('letter'))
-  if (!letter) return null
-  const { answer } = await apiResult(api(letterCalls.read, { bookingId: booking.id, letter }))
-  return answer ? { ...answer, letter } : null
+  if (!letter) return { letter: null, letterRefused: null }
+  const { answer, refused } = await apiResult(api(letterCalls.read, { bookingId, letter }))
+  return { letter: answer && { ...answer, letter }, letterRefused: refused?.message ?? null }
 }
 
 /** `change`: a status change or `payment`; `reverse`: id of a payment. */
@@ -122,8 +122,8 @@ export const action = officeAction<ReadCode>(bookingForms)
 export const clientAction = officeClientAction
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, changes, offer, offered, requests, papers, mails, events, access, neighbours, editing, asked, letter, today } =
-    loaderData
+  const { details, changes, offer, offered, requests, papers, mails, events, access, neighbours, editing, asked, today } = loaderData
+  const { letter, letterRefused } = loaderData
   const { search } = useLocation()
   const { booking, hidden, version } = details
   useFormResult(actionData)
@@ -160,6 +160,13 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         </span>
       </div>
       {!restricted && <BookingPath booking={booking} today={today} />}
+      {letterRefused && (
+        <div className="mb-6">
+          <Notice tone="caution" title={letterWords.notSent} announced>
+            {letterRefused}
+          </Notice>
+        </div>
+      )}
       <CallLine details={details} />
       <ChangeRequests requests={requests} />
       {offered && (
