@@ -96,7 +96,6 @@ export const until = 'έως'
 export const show = 'Εμφάνιση'
 export const total = 'Σύνολο'
 export const paid = 'Πληρωμένα'
-export const actions = 'Ενέργειες'
 export const booking3 = (bookingNumber: string | number): string => `κράτηση ${bookingNumber}`
 export const edit = 'Επεξεργασία'
 export const statusOfBooking = (bookingNumber: string | number): string => `Κατάσταση της κράτησης ${bookingNumber}`

@@ -75,7 +75,6 @@ export const amountField = 'Ποσό (€)'
 export const add = 'Προσθήκη διαμονής'
 export const added = 'Η διαμονή προστέθηκε.'
 export const remove = 'Αφαίρεση'
-export const actionsFor = (name: string): string => `Ενέργειες: ${name}`
 export const openStay = 'Άνοιγμα της κράτησης'
 export const dates = 'Ημερομηνίες'
 export const removeStay = 'Αφαίρεση διαμονής'
@@ -83,7 +82,6 @@ export const removing = 'Αφαίρεση…'
 export const removeAsked = (platform: string, guest: string): string =>
   `Να αφαιρεθεί η διαμονή; Επισκέπτης: ${guest}, πλατφόρμα: ${platform}`
 export const removed = 'Η διαμονή αφαιρέθηκε.'
-export const actions = 'Ενέργειες'
 export const showDocument = 'Εμφάνιση αριθμού εγγράφου'
 
 export const papers = 'Έγγραφα'

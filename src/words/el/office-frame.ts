@@ -62,5 +62,7 @@ export const pagesOfPlace = (place: string): string => `Σελίδες: ${place}
 export const waiting = (count: number): string => `Περιμένουν απάντηση: ${formatNumber(count)}`
 export const scheme = 'Φωτεινό ή σκούρο'
 export const nameOfScheme = { light: 'Φωτεινό', dark: 'Σκούρο', device: 'Όπως η συσκευή' }
+export const actions = 'Ενέργειες'
+export const actionsFor = (name: string): string => `Ενέργειες: ${name}`
 
 true satisfies Translated<typeof import('../en/office-frame.ts'), typeof import('./office-frame.ts')>

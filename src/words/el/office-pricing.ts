@@ -98,7 +98,6 @@ export const rule = 'Έκπτωση'
 export const booked = 'Κράτηση'
 export const stayPeriod = 'Περίοδος διαμονής'
 export const nights = 'Διανυκτερεύσεις'
-export const actions = 'Ενέργειες'
 export const deleteDiscountRule = 'Διαγραφή έκπτωσης'
 export const yesDelete = 'Ναι, διαγραφή'
 export const deleting = 'Διαγραφή…'
@@ -240,7 +239,6 @@ export const noneIsAllVillas = 'Καμία επιλογή: ισχύει για �
 export const feesAndTaxes = 'Χρεώσεις και φόροι'
 export const monthView = 'Μήνας'
 export const howItWorks = 'Πώς λειτουργεί'
-export const actionsOf = (name: string): string => `Ενέργειες: ${name}`
 export const soldNights = (sold: number, all: number): string => `${formatNumber(sold)} από ${formatNumber(all)}`
 export const sold = 'Πουλήθηκαν'
 export const comparedWith = (year: number): string => `Από το ${year}`

@@ -55,7 +55,6 @@ export const amenities = 'Παροχές'
 export const amenity = 'Παροχή'
 export const images = 'Φωτογραφίες'
 export const image = 'Φωτογραφία'
-export const actions = 'Ενέργειες'
 export const withdrawnVillas = 'Βίλες που αποσύρθηκαν'
 export const neitherShownNorSold = 'Δεν εμφανίζονται και δεν πωλούνται· οι κρατήσεις τους μένουν. Όταν επανέλθει, μια βίλα είναι όπως ήταν.'
 export const withdrawn = (withdrawnAt: string | number): string => `Αποσύρθηκε ${onDay(withdrawnAt)}`

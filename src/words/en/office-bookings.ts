@@ -92,7 +92,6 @@ export const until = 'until'
 export const show = 'Show'
 export const total = 'Total'
 export const paid = 'Paid'
-export const actions = 'Actions'
 export const booking3 = (bookingNumber: string | number): string => `booking ${bookingNumber}`
 export const edit = 'Edit'
 export const statusOfBooking = (bookingNumber: string | number): string => `Status of booking ${bookingNumber}`

@@ -75,14 +75,12 @@ export const amountField = 'Amount (€)'
 export const add = 'Add stay'
 export const added = 'Stay added.'
 export const remove = 'Remove'
-export const actionsFor = (name: string): string => `Actions for ${name}`
 export const openStay = 'Open the booking'
 export const dates = 'Dates'
 export const removeStay = 'Remove stay'
 export const removing = 'Removing …'
 export const removeAsked = (platform: string, guest: string): string => `Remove the stay of ${guest} on ${platform}?`
 export const removed = 'Stay removed.'
-export const actions = 'Actions'
 export const showDocument = 'Show document number'
 
 export const papers = 'Documents'

@@ -59,3 +59,5 @@ export const pagesOfPlace = (place: string): string => `Pages: ${place}`
 export const waiting = (count: number): string => `Waiting for an answer: ${formatNumber(count)}`
 export const scheme = 'Light or dark'
 export const nameOfScheme = { light: 'Light', dark: 'Dark', device: 'As the device' }
+export const actions = 'Actions'
+export const actionsFor = (name: string): string => `Actions for ${name}`

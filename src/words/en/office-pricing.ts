@@ -96,7 +96,6 @@ export const rule = 'Rule'
 export const booked = 'Booked'
 export const stayPeriod = 'Stay period'
 export const nights = 'Nights'
-export const actions = 'Actions'
 export const deleteDiscountRule = 'Delete discount rule'
 export const yesDelete = 'Yes, delete'
 export const deleting = 'Deleting …'
@@ -219,7 +218,6 @@ export const noneIsAllVillas = 'None ticked: the rule holds for all villas.'
 export const feesAndTaxes = 'Fees and taxes'
 export const monthView = 'Month'
 export const howItWorks = 'How it works'
-export const actionsOf = (name: string): string => `Actions for ${name}`
 export const soldNights = (sold: number, all: number): string => `${formatNumber(sold)} of ${formatNumber(all)}`
 export const sold = 'Sold'
 export const comparedWith = (year: number): string => `To ${year}`

@@ -53,7 +53,6 @@ export const amenities = 'Amenities'
 export const amenity = 'Amenity'
 export const images = 'Images'
 export const image = 'Image'
-export const actions = 'Actions'
 export const withdrawnVillas = 'Withdrawn villas'
 export const neitherShownNorSold = 'Neither shown nor sold; their bookings stay. Brought back, a villa is as it was.'
 export const withdrawn = (withdrawnAt: string | number): string => `Withdrawn ${withdrawnAt}`

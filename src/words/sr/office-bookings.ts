@@ -95,7 +95,6 @@ export const until = 'do'
 export const show = 'Prikažite'
 export const total = 'Ukupno'
 export const paid = 'Plaćeno'
-export const actions = 'Radnje'
 export const booking3 = (bookingNumber: string | number): string => `rezervacija ${bookingNumber}`
 export const edit = 'Izmenite'
 export const statusOfBooking = (bookingNumber: string | number): string => `Status rezervacije ${bookingNumber}`

@@ -76,14 +76,12 @@ export const amountField = 'Iznos (€)'
 export const add = 'Dodajte boravak'
 export const added = 'Boravak je dodat.'
 export const remove = 'Uklonite'
-export const actionsFor = (name: string): string => `Radnje: ${name}`
 export const openStay = 'Otvorite rezervaciju'
 export const dates = 'Datumi'
 export const removeStay = 'Uklanjanje boravka'
 export const removing = 'Uklanjamo…'
 export const removeAsked = (platform: string, guest: string): string => `Ukloniti boravak? Gost: ${guest}, platforma: ${platform}`
 export const removed = 'Boravak je uklonjen.'
-export const actions = 'Radnje'
 export const showDocument = 'Prikažite broj dokumenta'
 
 export const papers = 'Dokumenti'

@@ -61,5 +61,7 @@ export const pagesOfPlace = (place: string): string => `Strane: ${place}`
 export const waiting = (count: number): string => `Čeka odgovor: ${formatNumber(count)}`
 export const scheme = 'Svetlo ili tamno'
 export const nameOfScheme = { light: 'Svetlo', dark: 'Tamno', device: 'Kao uređaj' }
+export const actions = 'Radnje'
+export const actionsFor = (name: string): string => `Radnje: ${name}`
 
 true satisfies Translated<typeof import('../en/office-frame.ts'), typeof import('./office-frame.ts')>

@@ -101,7 +101,6 @@ export const rule = 'Popust'
 export const booked = 'Rezervisano'
 export const stayPeriod = 'Period boravka'
 export const nights = 'Noći'
-export const actions = 'Radnje'
 export const deleteDiscountRule = 'Brisanje popusta'
 export const yesDelete = 'Da, obrišite'
 export const deleting = 'Brišemo…'
@@ -229,7 +228,6 @@ export const noneIsAllVillas = 'Ništa nije označeno: važi za sve vile.'
 export const feesAndTaxes = 'Naknade i porezi'
 export const monthView = 'Mesec'
 export const howItWorks = 'Kako radi'
-export const actionsOf = (name: string): string => `Radnje: ${name}`
 export const soldNights = (sold: number, all: number): string => `${formatNumber(sold)} od ${formatNumber(all)}`
 export const sold = 'Prodato'
 export const comparedWith = (year: number): string => `Prema ${year}.`

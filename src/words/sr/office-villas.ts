@@ -55,7 +55,6 @@ export const amenities = 'Sadržaji'
 export const amenity = 'Sadržaj'
 export const images = 'Slike'
 export const image = 'Slika'
-export const actions = 'Radnje'
 export const withdrawnVillas = 'Povučene vile'
 export const neitherShownNorSold = 'Ne prikazuju se i ne prodaju; njihove rezervacije ostaju. Kada se vrati, vila je kakva je bila.'
 export const withdrawn = (withdrawnAt: string | number): string => `Povučena ${ofDayWithin(withdrawnAt)}`

@@ -1,6 +1,7 @@
 import type { activityCalls } from '#contract/activity.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import * as words from '#words/en/office-activity.ts'
+import { ColumnHeads } from '../column-heads.tsx'
 import { formatMoment } from '../format-moment.ts'
 import { listChanges } from './changes.ts'
 
@@ -9,14 +10,7 @@ type Activity = AnswerOf<typeof activityCalls.list>['activity'][number]
 export function ActivitySheet({ activity }: { activity: Activity[] }) {
   return (
     <table className="lines">
-      <thead>
-        <tr>
-          <th scope="col">{words.when}</th>
-          <th scope="col">{words.who}</th>
-          <th scope="col">{words.what}</th>
-          <th scope="col">{words.change}</th>
-        </tr>
-      </thead>
+      <ColumnHeads heads={[words.when, words.who, words.what, words.change]} />
       <tbody>
         {activity.map((did) => (
           <tr key={did.id}>

@@ -9,10 +9,9 @@ import { briefRange, formatMonth } from '#words/en/days.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-bookings.ts'
 import { changeStayOrPrice } from '#words/en/office-stay.ts'
-import { Icon } from '../../ui/icon.tsx'
-import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
-import { PopoverMenu } from '../../ui/popover-menu.tsx'
+import { amountHead, ColumnHeads } from '../column-heads.tsx'
+import { RowMenu } from '../row-menu.tsx'
 import { State, StatusMenu } from '../status-menu.tsx'
 import { useMay } from '../use-may.ts'
 import { type sorts, withDialog } from './asked.ts'
@@ -26,16 +25,16 @@ type Sort = (typeof sorts)[number]
 /** `months`: of a list in the order of arrivals. `list`: the filter, with which a booking's page leads to the next one. */
 type Props = { bookings: CalendarEntry[]; months: MonthSum[]; sort: Sort; list: string; selection: Selection }
 
-const columns: readonly (readonly [label: string, ofNumbers?: 'amount' | 'count'])[] = [
-  [words.guest],
-  [words.villa],
-  [words.stay],
-  [words.nightsColumn, 'count'],
-  [words.guests, 'count'],
-  [words.status],
-  [words.total, 'amount'],
-  [words.stillToPay, 'amount'],
-  [words.whatIsNext],
+const listHeads = (sort: Sort) => [
+  words.guest,
+  words.villa,
+  { name: words.stay, shown: <ByArrival sort={sort} />, sort: sort === 'arrival' ? ('ascending' as const) : undefined },
+  { ...amountHead(words.nightsColumn), cell: 'count' },
+  { ...amountHead(words.guests), cell: 'count' },
+  words.status,
+  amountHead(words.total),
+  amountHead(words.stillToPay),
+  words.whatIsNext,
 ]
 
 /** One line for each booking, with its actions in a menu; two lines on phones. */
@@ -50,24 +49,7 @@ export function BookingsList({ bookings, months, sort, list, selection }: Props)
   return (
     <>
       <table className="list">
-        <thead>
-          <tr>
-            {columns.map(([label, ofNumbers]) => (
-              <th
-                key={label}
-                scope="col"
-                className={ofNumbers && 'amount'}
-                data-cell={ofNumbers === 'count' ? 'count' : undefined}
-                aria-sort={label === words.stay && sort === 'arrival' ? 'ascending' : undefined}
-              >
-                {label === words.stay ? <ByArrival sort={sort} /> : label}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="sr-only">{words.actions}</span>
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={listHeads(sort)} menu />
         <tbody onKeyDown={open}>
           {bookings.map((booking, at) => (
             <Fragment key={booking.id}>
@@ -194,12 +176,7 @@ function Actions({ booking, page, ask }: { booking: CalendarEntry; page: string;
   const manages = may(forRoles.management)
   const of = <span className="sr-only"> {words.booking3(bookingNumber)}</span>
   return (
-    <PopoverMenu
-      id={`actions-${id}`}
-      name={words.actionsOf(bookingNumber)}
-      className="list-more"
-      label={<Icon shape={icons.more} className="size-4.5" />}
-    >
+    <RowMenu id={`actions-${id}`} name={words.actionsOf(bookingNumber)}>
       {!restricted && (
         <li>
           <Link to={ask()}>
@@ -252,6 +229,6 @@ function Actions({ booking, page, ask }: { booking: CalendarEntry; page: string;
           </Link>
         </li>
       )}
-    </PopoverMenu>
+    </RowMenu>
   )
 }

@@ -1,7 +1,7 @@
 import * as words from '#words/en/office-catalogue.ts'
 import { isPictured, Photograph, type Pictured } from '../../content/photograph.tsx'
 import { Link } from '../../ui/link.tsx'
-import { RowMenu } from '../pricing/row-menu.tsx'
+import { EditMenu } from '../edit-menu.tsx'
 import { listAt } from './asked.ts'
 
 type Props = {
@@ -49,7 +49,7 @@ export function EntryRow({ entry, category, filter, icon, place }: Props) {
         )}
       </td>
       <td data-cell="menu">
-        <RowMenu id={`actions-${id}`} name={title} edit={edit} remove={{ label: words.deleteIt2, to: listAt(filter, { delete: id }) }} />
+        <EditMenu id={`actions-${id}`} name={title} edit={edit} remove={{ label: words.deleteIt2, to: listAt(filter, { delete: id }) }} />
       </td>
     </tr>
   )

@@ -6,36 +6,25 @@ import { briefRange, formatDay } from '#words/en/days.ts'
 import { methodLabels } from '#words/en/labels.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-books.ts'
+import { actionsFor } from '#words/en/office-frame.ts'
 import { formatRegistration } from '#words/en/villa-page.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
-import { PopoverMenu } from '../../ui/popover-menu.tsx'
+import { ColumnHeads } from '../column-heads.tsx'
+import { RowMenu } from '../row-menu.tsx'
 import { useMay } from '../use-may.ts'
 
 /** The number that was asked for just now. */
 export type ShownDocument = { bookingId: number; documentNumber: string }
 
-const headings = [words.stay, words.villa, words.dates, words.guest, words.amount, words.ofWhichLevy, words.paidBy]
+const heads = [words.stay, words.villa, words.dates, words.guest, words.amount, words.ofWhichLevy, words.paidBy]
 
 /** The stays of a month, own ones and those of other platforms. */
 type Props = { month: string; shown: ShownDocument | undefined }
 
 export const StaysSheet = ({ stays, ...more }: Props & { stays: DeclaredStay[] }) => (
   <table className="list mt-4">
-    <thead>
-      <tr>
-        {headings.map((heading) => (
-          <th key={heading} scope="col">
-            {heading}
-          </th>
-        ))}
-        <th scope="col">
-          <span className="sr-only">{words.actions}</span>
-        </th>
-      </tr>
-    </thead>
+    <ColumnHeads heads={heads} menu />
     <tbody>
       {stays.map((stay) => (
         <Row key={`${stay.bookingId} ${stay.platformStayId}`} stay={stay} {...more} />
@@ -88,7 +77,7 @@ function Row({ stay, month, shown }: Props & { stay: DeclaredStay }) {
       </td>
       <td data-cell="wide">{stay.methods.map((method) => methodLabels[method]).join(', ')}</td>
       <td data-cell="menu">
-        <RowMenu stay={stay} month={month} />
+        <StayMenu stay={stay} month={month} />
       </td>
     </tr>
   )
@@ -97,7 +86,7 @@ function Row({ stay, month, shown }: Props & { stay: DeclaredStay }) {
 const Second = ({ children }: { children: ReactNode }) => <span className="block text-ink-soft text-xs leading-tight">{children}</span>
 
 /** The stay, the number of the guest's document once it is asked for, and taking a stay of another platform out. */
-function RowMenu({
+function StayMenu({
   stay: { bookingId, bookingNumber, platformStayId, guestName, hasDocument },
   month,
 }: Omit<Props, 'shown'> & { stay: DeclaredStay }) {
@@ -105,12 +94,7 @@ function RowMenu({
   const removable = platformStayId !== null && may
   if (bookingId === null && !removable) return null
   return (
-    <PopoverMenu
-      id={`stay-${bookingId ?? `of-platform-${platformStayId}`}`}
-      name={words.actionsFor(guestName)}
-      className="list-more"
-      label={<Icon shape={icons.more} className="size-4.5" />}
-    >
+    <RowMenu id={`stay-${bookingId ?? `of-platform-${platformStayId}`}`} name={actionsFor(guestName)}>
       {bookingId !== null && (
         <li>
           <Link to={toBooking(bookingId)}>
@@ -139,6 +123,6 @@ function RowMenu({
           </Link>
         </li>
       )}
-    </PopoverMenu>
+    </RowMenu>
   )
 }

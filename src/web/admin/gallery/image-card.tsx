@@ -1,12 +1,10 @@
 import type { z } from 'zod'
 import type { GalleryImage } from '#contract/gallery.ts'
 import * as words from '#words/en/office-catalogue.ts'
-import { actionsOf } from '#words/en/office-pricing.ts'
-import { Icon } from '../../ui/icon.tsx'
-import * as icons from '../../ui/icons.ts'
+import { actionsFor } from '#words/en/office-frame.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { PopoverMenu } from '../../ui/popover-menu.tsx'
+import { RowMenu } from '../row-menu.tsx'
 import { categoryNames } from './category-names.ts'
 
 export type Image = z.output<typeof GalleryImage>
@@ -25,12 +23,7 @@ export function ImageCard({ image, at }: Props) {
         <span className="badge bg-chalk!">{categoryNames[category]}</span>
         {featured && <span className="badge bg-chalk! text-olive">{words.featuredPicture}</span>}
       </p>
-      <PopoverMenu
-        id={`picture-${id}`}
-        name={actionsOf(alt)}
-        className="gallery-more"
-        label={<Icon shape={icons.more} className="size-4.5" />}
-      >
+      <RowMenu id={`picture-${id}`} name={actionsFor(alt)} className="gallery-more">
         <li>
           <Link to={at({ edit: id })} preventScrollReset>
             {words.edit}
@@ -43,7 +36,7 @@ export function ImageCard({ image, at }: Props) {
             {of}
           </Link>
         </li>
-      </PopoverMenu>
+      </RowMenu>
     </article>
   )
 }

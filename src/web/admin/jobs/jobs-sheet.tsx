@@ -4,11 +4,10 @@ import type { jobCalls } from '#contract/jobs.ts'
 import * as words from '#words/en/office-jobs.ts'
 import { translateStored } from '#words/en/office-stored-texts.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
-import { PopoverMenu } from '../../ui/popover-menu.tsx'
+import { ColumnHeads } from '../column-heads.tsx'
 import { formatMoment } from '../format-moment.ts'
+import { RowMenu } from '../row-menu.tsx'
 
 export type Job = AnswerOf<typeof jobCalls.list>['jobs'][number]
 
@@ -31,17 +30,7 @@ export function JobsSheet({ jobs, asked }: { jobs: Job[]; asked: string | undefi
 
 const JobsTable = ({ jobs }: { jobs: Job[] }) => (
   <table className="list">
-    <thead>
-      <tr>
-        <th scope="col">{words.job}</th>
-        <th scope="col">{words.every}</th>
-        <th scope="col">{words.lastRun}</th>
-        <th scope="col">{words.state}</th>
-        <th scope="col">
-          <span className="sr-only">{words.runNow}</span>
-        </th>
-      </tr>
-    </thead>
+    <ColumnHeads heads={[words.job, words.every, words.lastRun, words.state]} menu />
     <tbody>
       {jobs.map((job) => (
         <JobRow key={job.name} job={job} />
@@ -78,12 +67,7 @@ function JobRow({ job }: { job: Job }) {
         </span>
       </td>
       <td data-cell="menu">
-        <PopoverMenu
-          id={`job-${name.replaceAll(' ', '-')}`}
-          name={words.actionsFor(words.jobNamed(name))}
-          className="list-more"
-          label={<Icon shape={icons.more} className="size-4.5" />}
-        >
+        <RowMenu id={`job-${name.replaceAll(' ', '-')}`} name={words.actionsFor(words.jobNamed(name))}>
           <li>
             <Form method="post" preventScrollReset>
               <Intent is="run" />
@@ -97,7 +81,7 @@ function JobRow({ job }: { job: Job }) {
           <li>
             <Link to={toRuns}>{words.runsOf(words.jobNamed(name))}</Link>
           </li>
-        </PopoverMenu>
+        </RowMenu>
       </td>
     </tr>
   )

@@ -3,6 +3,7 @@ import type { jobCalls } from '#contract/jobs.ts'
 import { duration } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-jobs.ts'
 import { translateStored } from '#words/en/office-stored-texts.ts'
+import { ColumnHeads } from '../column-heads.tsx'
 import { formatMoment } from '../format-moment.ts'
 
 type Run = AnswerOf<typeof jobCalls.list>['runs'][number]
@@ -18,14 +19,7 @@ const formatDuration = ({ beganAt, endedAt }: Run): string => (endedAt ? duratio
 export function RunsSheet({ runs }: { runs: Run[] }) {
   return (
     <table className="list">
-      <thead>
-        <tr>
-          <th scope="col">{words.began}</th>
-          <th scope="col">{words.job}</th>
-          <th scope="col">{words.took}</th>
-          <th scope="col">{words.state}</th>
-        </tr>
-      </thead>
+      <ColumnHeads heads={[words.began, words.job, words.took, words.state]} />
       <tbody>
         {runs.map((run) => {
           const [status, label] = states[run.state]

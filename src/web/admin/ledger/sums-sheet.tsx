@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { ledgerCalls } from '#contract/ledger.ts'
 import { formatDinars, formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-books.ts'
+import { amountHead, ColumnHeads } from '../column-heads.tsx'
 
 export type Ledger = AnswerOf<typeof ledgerCalls.read>
 type Money = Ledger['total']
@@ -17,16 +18,7 @@ const MOST_OPEN = 31
 export function SumsSheet({ title, of, rows, total }: Props) {
   const table = (
     <table className="figures">
-      <thead>
-        <tr>
-          <th scope="col">{of}</th>
-          {[words.paid, words.refunded, words.net].map((column) => (
-            <th key={column} scope="col" className="amount">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads heads={[of, ...[words.paid, words.refunded, words.net].map(amountHead)]} />
       <tbody>
         {rows.map((row) => (
           <Row key={row.name} of={of} row={row} />

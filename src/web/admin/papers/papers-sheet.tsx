@@ -7,19 +7,14 @@ import * as words from '#words/en/office-books.ts'
 import * as paperWords from '#words/en/papers.ts'
 import { PaperLink } from '../../papers/paper-list.tsx'
 import { Link } from '../../ui/link.tsx'
+import { ColumnHeads } from '../column-heads.tsx'
 
 type Month = AnswerOf<typeof paperCalls.ofMonth>
 
 export const KindsSheet = ({ kinds }: Pick<Month, 'kinds'>) => (
   <table className="figures mb-8">
     <caption className="sr-only">{words.byKind}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{words.kind}</th>
-        <th scope="col">{words.count}</th>
-        <th scope="col">{words.amount}</th>
-      </tr>
-    </thead>
+    <ColumnHeads heads={[words.kind, words.count, words.amount]} />
     <tbody>
       {kinds.map(({ kind, count, amount }) => (
         <tr key={kind}>
@@ -39,18 +34,7 @@ export const KindsSheet = ({ kinds }: Pick<Month, 'kinds'>) => (
 export const PapersSheet = ({ papers }: Pick<Month, 'papers'>) => (
   <table className="list">
     <caption className="sr-only">{words.papers}</caption>
-    <thead>
-      <tr>
-        {[words.number, words.kind, words.issued, words.about, words.amount].map((heading) => (
-          <th key={heading} scope="col">
-            {heading}
-          </th>
-        ))}
-        <th scope="col">
-          <span className="sr-only">{words.actions}</span>
-        </th>
-      </tr>
-    </thead>
+    <ColumnHeads heads={[words.number, words.kind, words.issued, words.about, words.amount]} menu />
     <tbody>
       {papers.map(({ number, kind, issuedOn, amount, bookingId, bookingNumber, statementOf, corrects, correctedBy }) => (
         <tr key={number}>

@@ -28,20 +28,3 @@ export const ListHead = ({ id, title, count, add, children }: Props) => (
     )}
   </div>
 )
-
-/** Column heads of a list; the last one is of the menus. `amount`: numbers from this column on. */
-export const ColumnHeads = ({ headings, amount = headings.length }: { headings: readonly ReactNode[]; amount?: number | undefined }) => (
-  <thead>
-    <tr>
-      {headings.map((heading, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
-        <th key={index} scope="col" className={index >= amount ? 'amount' : undefined}>
-          {heading}
-        </th>
-      ))}
-      <th scope="col">
-        <span className="sr-only">{words.actions}</span>
-      </th>
-    </tr>
-  </thead>
-)

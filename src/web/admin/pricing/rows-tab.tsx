@@ -3,10 +3,11 @@ import * as words from '#words/en/office-pricing.ts'
 import { resultFor } from '../../forms/form-result.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Link } from '../../ui/link.tsx'
+import { amountHead, ColumnHeads } from '../column-heads.tsx'
+import { EditMenu } from '../edit-menu.tsx'
 import type { PricingResult } from './answer.ts'
-import { ColumnHeads, ListHead } from './list-head.tsx'
+import { ListHead } from './list-head.tsx'
 import type { RowKind } from './row-form.tsx'
-import { RowMenu } from './row-menu.tsx'
 import type { RowsAsked } from './tabs.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
@@ -62,7 +63,7 @@ export function RowsTab({ list, kind, title, lead, none, headings, amount, rows,
       {rows.length === 0 && !open && <p className="py-2">{none}</p>}
       {(rows.length > 0 || open) && (
         <table className="list">
-          <ColumnHeads headings={headings} amount={amount} />
+          <ColumnHeads heads={headings.map((heading, at) => (at === amount ? amountHead(heading) : heading))} menu />
           <tbody>
             {open && (
               <FormRow id={`add-${list}`} span={headings.length + 1} title={add}>
@@ -145,7 +146,7 @@ function Row({ row: { id, name, cells }, here, headings, amount, open: asked, re
         </td>
       ))}
       <td data-cell="menu">
-        <RowMenu
+        <EditMenu
           id={`actions-${here.slice(5)}-${id}`}
           name={name}
           edit={`${here}&edit=${id}`}

@@ -5,13 +5,11 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-promo-codes.ts'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
-import { Icon } from '../../ui/icon.tsx'
-import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
-import { PopoverMenu } from '../../ui/popover-menu.tsx'
 import { briefDay } from '../pricing/brief-day.ts'
 import { BothWidths, FormRow } from '../pricing/rows-tab.tsx'
 import { useRowFocus } from '../pricing/use-row-focus.ts'
+import { RowMenu } from '../row-menu.tsx'
 import { PromoCodeForm } from './promo-code-form.tsx'
 
 export const columns = [words.code, words.booked, words.stays, words.villas, words.nightsAtLeast, words.uses, words.worth, words.status]
@@ -69,12 +67,7 @@ export function PromoCodeRow({ promo, villas, today, list, editing, result }: Pr
         </span>
       </td>
       <td data-cell="menu">
-        <PopoverMenu
-          id={`actions-${id}`}
-          name={`${words.change}: ${code}`}
-          className="list-more"
-          label={<Icon shape={icons.more} className="size-4.5" />}
-        >
+        <RowMenu id={`actions-${id}`} name={`${words.change}: ${code}`}>
           <li>
             <Link to={edit} preventScrollReset>
               {words.change}
@@ -88,7 +81,7 @@ export function PromoCodeRow({ promo, villas, today, list, editing, result }: Pr
               {of}
             </a>
           </li>
-        </PopoverMenu>
+        </RowMenu>
       </td>
     </tr>
   )

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { securityCalls } from '#contract/security.ts'
 import * as words from '#words/en/office-security.ts'
+import { ColumnHeads } from '../column-heads.tsx'
 import { formatMoment } from '../format-moment.ts'
 
 type Event = AnswerOf<typeof securityCalls.events>['events'][number]
@@ -9,14 +10,7 @@ type Event = AnswerOf<typeof securityCalls.events>['events'][number]
 export function EventSheet({ events }: { events: Event[] }) {
   return (
     <table className="lines">
-      <thead>
-        <tr>
-          <th scope="col">{words.when}</th>
-          <th scope="col">{words.who}</th>
-          <th scope="col">{words.what}</th>
-          <th scope="col">{words.fromIt}</th>
-        </tr>
-      </thead>
+      <ColumnHeads heads={[words.when, words.who, words.what, words.fromIt]} />
       <tbody>
         {events.map(({ id, at, who, kind, network }) => (
           <tr key={id}>

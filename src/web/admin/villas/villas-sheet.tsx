@@ -2,7 +2,8 @@ import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/en/office-villas.ts'
 import { Link } from '../../ui/link.tsx'
-import { RowMenu } from '../pricing/row-menu.tsx'
+import { ColumnHeads } from '../column-heads.tsx'
+import { EditMenu } from '../edit-menu.tsx'
 
 const LONGEST_CLAIM = 30
 const SHOWN_OF_CLAIM = 27
@@ -11,18 +12,7 @@ const shortClaim = (claim: string) => (claim.length > LONGEST_CLAIM ? `${claim.s
 
 export const VillasSheet = ({ villas }: { villas: Villa[] }) => (
   <table className="list">
-    <thead>
-      <tr>
-        {[words.name, words.claim, words.features, words.amenities, words.images].map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-        <th scope="col">
-          <span className="sr-only">{words.actions}</span>
-        </th>
-      </tr>
-    </thead>
+    <ColumnHeads heads={[words.name, words.claim, words.features, words.amenities, words.images]} menu />
     <tbody>
       {villas.map(({ id, name, slug, claim, features, amenities, images }) => (
         <tr key={id}>
@@ -38,7 +28,7 @@ export const VillasSheet = ({ villas }: { villas: Villa[] }) => (
           <td data-cell="wide">{amenities.length}</td>
           <td data-cell="wide">{images.length}</td>
           <td data-cell="menu">
-            <RowMenu id={`actions-${id}`} name={name} edit={`?edit=${id}`} remove={{ label: words.deleteIt2, to: `?delete=${id}` }}>
+            <EditMenu id={`actions-${id}`} name={name} edit={`?edit=${id}`} remove={{ label: words.deleteIt2, to: `?delete=${id}` }}>
               <li>
                 <Link to={href('/admin/dashboard/villas/:villaId/guide', { villaId: String(id) })}>
                   {words.guide}
@@ -51,7 +41,7 @@ export const VillasSheet = ({ villas }: { villas: Villa[] }) => (
                   <span className="sr-only"> {name}</span>
                 </Link>
               </li>
-            </RowMenu>
+            </EditMenu>
           </td>
         </tr>
       ))}

@@ -33,6 +33,7 @@ import { OfferCard } from '../../admin/bookings/offer-card.tsx'
 import { readOne, toWanted } from '../../admin/bookings/read-bookings.server.ts'
 import { type ReadCode, StayAccess } from '../../admin/bookings/stay-access.tsx'
 import { WhatHappened } from '../../admin/bookings/what-happened.tsx'
+import { RowMenu } from '../../admin/row-menu.tsx'
 import { State, StatusMenu } from '../../admin/status-menu.tsx'
 import '../../admin/bookings/booking.css'
 import { useMay } from '../../admin/use-may.ts'
@@ -47,7 +48,6 @@ import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PopoverMenu } from '../../ui/popover-menu.tsx'
 import type { Route } from './+types/booking'
 
 const MOST_MAILS = 50
@@ -241,12 +241,7 @@ function Actions({ details: { booking, hidden, letters }, changes }: { details: 
           {words.recordAPayment}
         </LinkButton>
       )}
-      <PopoverMenu
-        id="booking-actions"
-        name={words.moreActions}
-        className="list-more"
-        label={<Icon shape={icons.more} className="size-4.5" />}
-      >
+      <RowMenu id="booking-actions" name={words.moreActions}>
         {refundable > 0 && (
           <li>
             <Link to={ask('cancelled')} preventScrollReset>
@@ -278,7 +273,7 @@ function Actions({ details: { booking, hidden, letters }, changes }: { details: 
             {words.deleteIt}
           </Link>
         </li>
-      </PopoverMenu>
+      </RowMenu>
     </>
   )
 }

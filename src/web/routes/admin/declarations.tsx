@@ -7,6 +7,7 @@ import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-books.ts'
 import { levyClassChoices } from '#words/en/villa-page.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { amountHead, ColumnHeads } from '../../admin/column-heads.tsx'
 import { Declared } from '../../admin/declarations/declared.tsx'
 import { StayForm } from '../../admin/declarations/stay-form.tsx'
 import { type ShownDocument, StaysSheet } from '../../admin/declarations/stays-sheet.tsx'
@@ -118,17 +119,7 @@ export default function Declarations({ loaderData, actionData: result }: Route.C
               <>
                 <Declared kind="levy" month={month} declaration={declarations.levy} today={today} result={result} />
                 <table className="figures max-w-3xl">
-                  <thead>
-                    <tr>
-                      <th scope="col">{words.levyClass}</th>
-                      <th scope="col" className="amount">
-                        {words.nights}
-                      </th>
-                      <th scope="col" className="amount">
-                        {words.sum}
-                      </th>
-                    </tr>
-                  </thead>
+                  <ColumnHeads heads={[words.levyClass, ...[words.nights, words.sum].map(amountHead)]} />
                   <tbody>
                     {levies.map(({ levyClass, nights, amount }) => (
                       <tr key={levyClass}>

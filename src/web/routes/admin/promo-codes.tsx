@@ -4,7 +4,8 @@ import { formatNumber } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-promo-codes.ts'
 import '../../admin/pricing/prices.css'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { ColumnHeads, ListHead } from '../../admin/pricing/list-head.tsx'
+import { ColumnHeads } from '../../admin/column-heads.tsx'
+import { ListHead } from '../../admin/pricing/list-head.tsx'
 import { FormRow } from '../../admin/pricing/rows-tab.tsx'
 import { idIn } from '../../admin/pricing/tabs.ts'
 import { tickedVillas } from '../../admin/pricing/tick-boxes.ts'
@@ -76,7 +77,7 @@ export default function PromoCodes({ loaderData, actionData: result }: Route.Com
           {total === 0 && !open && <p className="py-2">{words.none}</p>}
           {(total > 0 || open) && (
             <table className="list">
-              <ColumnHeads headings={columns} />
+              <ColumnHeads heads={columns} menu />
               <tbody>
                 {open && (
                   <FormRow id="add-code" span={columns.length + 1} title={words.add}>

@@ -3,9 +3,9 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/en/office-pricing.ts'
 import { termsOfRule } from '../../../pricing/terms-of-rule.ts'
 import { Link } from '../../../ui/link.tsx'
+import { EditMenu } from '../../edit-menu.tsx'
 import type { Discount, PricingResult } from '../answer.ts'
 import { briefDay } from '../brief-day.ts'
-import { RowMenu } from '../row-menu.tsx'
 import { BothWidths, FormRow } from '../rows-tab.tsx'
 import { useRowFocus } from '../use-row-focus.ts'
 import { DiscountForm } from './discount-form.tsx'
@@ -68,7 +68,7 @@ export function DiscountRow({ rule, villas, editing, today, result }: Props) {
         </span>
       </td>
       <td data-cell="menu">
-        <RowMenu
+        <EditMenu
           id={`actions-${id}`}
           name={name}
           edit={edit}

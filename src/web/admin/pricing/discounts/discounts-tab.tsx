@@ -1,7 +1,8 @@
 import * as words from '#words/en/office-pricing.ts'
 import { resultFor } from '../../../forms/form-result.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { ColumnHeads, ListHead } from '../list-head.tsx'
+import { ColumnHeads } from '../../column-heads.tsx'
+import { ListHead } from '../list-head.tsx'
 import { FormRow } from '../rows-tab.tsx'
 import type { TabProps } from '../tabs.ts'
 import { DiscountForm } from './discount-form.tsx'
@@ -29,7 +30,7 @@ export default function DiscountsTab({ discounts, villas, rows, today, result }:
         {discounts.length === 0 && !adding && <p className="py-2">{words.noDiscountRulesYetCreate}</p>}
         {(discounts.length > 0 || adding) && (
           <table className="list">
-            <ColumnHeads headings={headings} />
+            <ColumnHeads heads={headings} menu />
             <tbody>
               {adding && (
                 <FormRow id="create-rule" span={headings.length + 1} title={words.createDiscountRule}>

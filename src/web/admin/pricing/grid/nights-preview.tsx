@@ -9,6 +9,7 @@ import { priceNames } from '#words/en/pricing.ts'
 import { FormQuestion } from '../../../forms/form-question.tsx'
 import { Intent } from '../../../forms/intent.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { ColumnHeads } from '../../column-heads.tsx'
 import type { PricingResult } from '../answer.ts'
 
 type Props = {
@@ -39,15 +40,7 @@ export function NightsPreview({ preview: { nights, seen }, sent, villas, result 
         </p>
       ) : (
         <table className="figures">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads heads={columns} />
           <tbody>
             {nights.map(({ from, until, name, closed, rateBefore, rate, villas: own }) => {
               const season = priceNames[name] ?? name

@@ -7,8 +7,8 @@ import { formatEuros, formatEurosBriefly, formatNumber } from '#words/en/numbers
 import * as words from '#words/en/office-pricing.ts'
 import { Intent } from '../../../forms/intent.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { EditMenu } from '../../edit-menu.tsx'
 import type { PricingResult, Season } from '../answer.ts'
-import { RowMenu } from '../row-menu.tsx'
 import { BothWidths, FormRow } from '../rows-tab.tsx'
 import { useRowFocus } from '../use-row-focus.ts'
 import { SeasonForm } from './season-form.tsx'
@@ -74,7 +74,7 @@ export function SeasonRow({ season, list, year, counted, villas, more, editing, 
         </span>
       </td>
       <td data-cell="menu">
-        <RowMenu
+        <EditMenu
           id={`actions-${id}`}
           name={name}
           edit={edit}
@@ -92,7 +92,7 @@ export function SeasonRow({ season, list, year, counted, villas, more, editing, 
               </Form>
             </li>
           )}
-        </RowMenu>
+        </EditMenu>
       </td>
     </tr>
   )

@@ -7,7 +7,8 @@ import * as yearWords from '#words/en/office-year.ts'
 import { resultFor } from '../../../forms/form-result.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { ColumnHeads, ListHead } from '../list-head.tsx'
+import { amountHead, ColumnHeads } from '../../column-heads.tsx'
+import { ListHead } from '../list-head.tsx'
 import { BothWidths, FormRow } from '../rows-tab.tsx'
 import { Segment, VillaSegment } from '../segment.tsx'
 import type { TabProps } from '../tabs.ts'
@@ -87,14 +88,15 @@ function HouseSeasons({ year, seasons, all, card, sold, rows, here, result }: Pr
       )}
       <table className="list">
         <ColumnHeads
-          headings={[
+          menu
+          heads={[
             words.season,
             words.firstNight,
             words.lastNight,
-            <Amount key="nights">{words.nights}</Amount>,
-            <Amount key="rate">{words.perNight}</Amount>,
-            <Amount key="more">{words.comparedWith(year - 1)}</Amount>,
-            <Amount key="sold">{words.sold}</Amount>,
+            amountHead(words.nights),
+            amountHead(words.perNight),
+            amountHead(words.comparedWith(year - 1)),
+            amountHead(words.sold),
             words.status,
           ]}
         />
@@ -141,8 +143,6 @@ function HouseSeasons({ year, seasons, all, card, sold, rows, here, result }: Pr
     </section>
   )
 }
-
-const Amount = ({ children }: { children: string }) => <span className="block text-right">{children}</span>
 
 function countStates(seasons: readonly { active: boolean }[]): string {
   const active = seasons.filter((season) => season.active).length

@@ -18,6 +18,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PopoverMenu } from '../../../ui/popover-menu.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { amountHead, ColumnHeads } from '../../column-heads.tsx'
 import type { PricingResult } from '../answer.ts'
 import { BothWidths } from '../rows-tab.tsx'
 import { toSeasons } from './address.ts'
@@ -136,16 +137,7 @@ function Previewed({ asked: { kind, year, percent }, preview: { seasons, seen },
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <table className="list">
-        <thead>
-          <tr>
-            <th scope="col">{words.season}</th>
-            <th scope="col">{words.firstNight}</th>
-            <th scope="col">{words.lastNight}</th>
-            <th scope="col" className="amount">
-              {words.perNight}
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={[words.season, words.firstNight, words.lastNight, amountHead(words.perNight)]} />
         <tbody>
           {seasons.map(({ name, from, until, rate, rateBefore, closed, there }) => (
             <tr key={`${name} ${from}`}>

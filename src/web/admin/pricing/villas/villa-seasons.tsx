@@ -7,6 +7,7 @@ import * as words from '#words/en/office-pricing.ts'
 import { resultFor } from '../../../forms/form-result.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { amountHead, ColumnHeads } from '../../column-heads.tsx'
 import type { VillaRates } from '../answer.ts'
 import { ListHead } from '../list-head.tsx'
 import { BothWidths } from '../rows-tab.tsx'
@@ -15,6 +16,14 @@ import type { readSeasons } from '../seasons/read-seasons.server.ts'
 import { Sold } from '../seasons/season-row.tsx'
 import type { TabProps } from '../tabs.ts'
 import { RatesForm } from './rates-form.tsx'
+
+const heads = [
+  words.season,
+  words.firstNight,
+  words.lastNight,
+  ...[words.nights, words.sold, words.house, words.perNight].map(amountHead),
+  words.ownPrice,
+]
 
 type Props = TabProps<typeof readSeasons> & { villa: { id: number; name: string } }
 
@@ -36,26 +45,7 @@ function Rows({ year, villa, rates, seasons, card, sold, today, result }: Props)
       {shown.length > 0 && (
         <RatesForm villa={villa} rates={rates} here={here} own={own} besides={baseFields(rates)}>
           <table className="list">
-            <thead>
-              <tr>
-                <th scope="col">{words.season}</th>
-                <th scope="col">{words.firstNight}</th>
-                <th scope="col">{words.lastNight}</th>
-                <th scope="col" className="amount">
-                  {words.nights}
-                </th>
-                <th scope="col" className="amount">
-                  {words.sold}
-                </th>
-                <th scope="col" className="amount">
-                  {words.house}
-                </th>
-                <th scope="col" className="amount">
-                  {words.perNight}
-                </th>
-                <th scope="col">{words.ownPrice}</th>
-              </tr>
-            </thead>
+            <ColumnHeads heads={heads} />
             <tbody>
               {shown.map((season) => {
                 const { id, name, from, until, rate, closed } = season

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import * as words from '#words/en/office-pricing.ts'
-import { Icon } from '../../ui/icon.tsx'
-import * as icons from '../../ui/icons.ts'
-import { Link } from '../../ui/link.tsx'
-import { PopoverMenu } from '../../ui/popover-menu.tsx'
+import { actionsFor } from '#words/en/office-frame.ts'
+import { edit2 } from '#words/en/office-pricing.ts'
+import { Link } from '../ui/link.tsx'
+import { RowMenu } from './row-menu.tsx'
 
 type Props = {
   /** Of the menu, one of its kind on the page. */
@@ -17,14 +16,14 @@ type Props = {
   children?: ReactNode
 }
 
-/** What can be done with a row. */
-export function RowMenu({ id, name, edit, remove: { label, to, possible = true }, children }: Props) {
+/** The menu of a row that is edited and removed. */
+export function EditMenu({ id, name, edit, remove: { label, to, possible = true }, children }: Props) {
   const of = <span className="sr-only"> {name}</span>
   return (
-    <PopoverMenu id={id} name={words.actionsOf(name)} className="list-more" label={<Icon shape={icons.more} className="size-4.5" />}>
+    <RowMenu id={id} name={actionsFor(name)}>
       <li>
         <Link to={edit} preventScrollReset>
-          {words.edit2}
+          {edit2}
           {of}
         </Link>
       </li>
@@ -42,6 +41,6 @@ export function RowMenu({ id, name, edit, remove: { label, to, possible = true }
           </button>
         )}
       </li>
-    </PopoverMenu>
+    </RowMenu>
   )
 }
