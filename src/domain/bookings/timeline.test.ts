@@ -4,7 +4,7 @@ import { addDays } from '../calendar-day.ts'
 import { monthRow, timelineRow } from './timeline.ts'
 
 const from = '2026-07-01'
-const window = { from, days: 20 }
+const window = { from, days: 20, today: from }
 const stay = (checkIn: string, checkOut: string) => ({ checkIn: `2026-${checkIn}`, checkOut: `2026-${checkOut}` })
 const prices = [{ from, price: 350_00 }]
 const offering = (priced: readonly { from: string; price: number | null }[]) => ({
@@ -81,10 +81,20 @@ test('free nights are split where the least nights change, and where nobody can 
   ])
 })
 
+test('nights that have passed are not free any more', () => {
+  const free = (today: string) => timelineRow([stay('07-08', '07-10')], offering(prices), { ...window, today }).free
+  expect(free('2026-06-20').map(({ from, nights }) => [from, nights])).toEqual([
+    ['2026-07-01', 7],
+    ['2026-07-10', 11],
+  ])
+  expect(free('2026-07-05')[0]).toMatchObject({ from: '2026-07-05', nights: 3 })
+  expect(free('2026-07-09')[0]).toMatchObject({ from: '2026-07-10', nights: 11 })
+  expect(free('2026-07-21')).toEqual([])
+})
+
 test('in a month each free night stands alone, and the day on which guests leave is told apart', () => {
   const { bars, free } = monthRow([stay('06-28', '07-01'), stay('07-03', '07-05'), stay('07-18', '07-25')], offering(prices), {
-    from,
-    days: 20,
+    ...window,
   })
   expect(bars.map(({ start, end }) => [start, end])).toEqual([
     [-3, 0],

@@ -18,11 +18,12 @@ export type NightTerms = { price: Cents | null; least: number; unoffered: boolea
 
 /** Nights in a row: `start` counts days of the window from 0. */
 type Place = { start: number; nights: number }
-type Window = { from: CalendarDay; days: number }
+/** Nights before `today` are not free: nobody can book, price or close them. */
+type Window = { from: CalendarDay; days: number; today: CalendarDay }
 
 /** A stay within the window. `lane`: above 0 where nights are taken twice. `before`, `after`: it goes on outside of the window. */
 export type Bar<Entry extends Stay> = Place & { stay: Entry; lane: number; before: boolean; after: boolean }
-/** Free nights of which guests get the same. */
+/** Free nights to come of which guests get the same. */
 export type FreeNights = Place & NightTerms & { from: CalendarDay }
 
 export type TimelineRow<Entry extends Stay> = { bars: Bar<Entry>[]; free: FreeNights[]; lanes: number }
@@ -86,7 +87,7 @@ function placeInLanes<Entry extends Stay>(stays: readonly Entry[]): { stay: Entr
 
 /** Nights between the bars, divided where guests get something else. */
 function freeNights(bars: readonly Place[], offered: NightsOffered, window: Window): FreeNights[] {
-  const { from, days } = window
+  const { from, days, today } = window
   const changes = listTerms(offered, window)
   const free: FreeNights[] = []
   const fill = (start: number, end: number) => {
@@ -96,7 +97,7 @@ function freeNights(bars: readonly Place[], offered: NightsOffered, window: Wind
       if (begin < until) free.push({ start: begin, nights: until - begin, from: addDays(from, begin), ...terms })
     }
   }
-  let day = 0
+  let day = Math.max(0, daysBetween(from, today))
   for (const { start, nights } of bars) {
     fill(day, start)
     day = Math.max(day, start + nights)

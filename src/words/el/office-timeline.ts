@@ -47,6 +47,7 @@ export const asATimeline = 'Χρονοδιάγραμμα'
 export const list = 'Λίστα'
 export const leastShort = (nights: number): string => `${formatNumber(nights)}β`
 export const atLeast = (nights: string): string => `τουλάχιστον ${nights}`
+export const havePassed = 'Οι νύχτες που πέρασαν δεν αλλάζουν.'
 export const nobodyCanBook = 'κανείς δεν μπορεί να την κρατήσει'
 export const unoffered = 'Κανείς δεν μπορεί να την κρατήσει'
 export const overdue = 'Μερικώς πληρωμένη, ληξιπρόθεσμη'

@@ -45,6 +45,7 @@ export const asATimeline = 'Timeline'
 export const list = 'List'
 export const leastShort = (nights: number): string => `${formatNumber(nights)}n`
 export const atLeast = (nights: string): string => `at least ${nights}`
+export const havePassed = 'Nights that have passed cannot be changed.'
 export const nobodyCanBook = 'nobody can book it'
 export const unoffered = 'Nobody can book it'
 export const overdue = 'Partly paid, overdue'

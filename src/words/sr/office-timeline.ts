@@ -47,6 +47,7 @@ export const asATimeline = 'Raspored'
 export const list = 'Spisak'
 export const leastShort = (nights: number): string => `${formatNumber(nights)}n`
 export const atLeast = (nights: string): string => `najmanje ${nights}`
+export const havePassed = 'Noći koje su prošle ne mogu da se menjaju.'
 export const nobodyCanBook = 'niko je ne može rezervisati'
 export const unoffered = 'Niko je ne može rezervisati'
 export const overdue = 'Delimično plaćeno, kasni'

@@ -35,17 +35,16 @@ type Props = {
 // Loaded at the first change.
 const NightsChange = lazy(() => import('./nights-change.tsx'))
 
+type DeedsProps = Pick<Props, 'form' | 'villa' | 'least' | 'result'> & { chosen: Chosen }
+
 /** What is being changed: the price, or the nights that a rule is to allow. */
 type Changing = 'price' | number | null
 
 /** The chosen nights beside them: their dates, which can be typed as well, what a guest would pay, and what can be done with them. */
 export function ChosenNights({ form, chosen, villa, least, choose, today, result }: Props) {
-  const [changing, change] = useState<Changing>(null)
   const may = useMay()
-  const { search } = useLocation()
   if (!chosen || !may(forRoles.desk)) return null
-  const { villaId, from, until } = chosen
-  const sells = may(forRoles.management)
+  const { from, until } = chosen
   const type = (name: 'from' | 'until') => (event: { currentTarget: HTMLInputElement }) => {
     const day = event.currentTarget.value
     if (!isUsableDay(day)) return
@@ -69,10 +68,27 @@ export function ChosenNights({ form, chosen, villa, least, choose, today, result
       <p className="font-display text-xl leading-tight">{shortRange(from, until)}</p>
       <p className="text-ink-soft text-sm">{counts.nights(daysBetween(from, until))}</p>
       <div className="mt-2 grid grid-cols-2 gap-2">
-        <Field label={words.firstNight} id="chosen-from" name="chosenFrom" type="date" value={from} onChange={type('from')} />
+        <Field label={words.firstNight} id="chosen-from" name="chosenFrom" type="date" min={today} value={from} onChange={type('from')} />
         <Field label={words.freeAgain} id="chosen-until" name="chosenUntil" type="date" value={until} onChange={type('until')} />
       </div>
-      {sells && from >= today && <NightsCost chosen={chosen} least={least} allow={change} />}
+      {from < today ? (
+        <p className="mt-2 text-ochre text-sm">{words.havePassed}</p>
+      ) : (
+        <Deeds form={form} chosen={chosen} villa={villa} least={least} result={result} />
+      )}
+    </section>
+  )
+}
+
+/** What guests would pay for the nights, and what can be done with them. */
+function Deeds({ form, chosen, villa, least, result }: DeedsProps) {
+  const [changing, change] = useState<Changing>(null)
+  const sells = useMay()(forRoles.management)
+  const { search } = useLocation()
+  const { villaId, from, until } = chosen
+  return (
+    <>
+      {sells && <NightsCost chosen={chosen} least={least} allow={change} />}
       <div className="mt-3 grid grid-cols-2 gap-2">
         {sells && (
           <LinkButton
@@ -112,7 +128,7 @@ export function ChosenNights({ form, chosen, villa, least, choose, today, result
           </Link>
         </Suspense>
       )}
-    </section>
+    </>
   )
 }
 

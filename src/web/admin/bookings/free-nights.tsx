@@ -1,16 +1,14 @@
 import type { CSSProperties } from 'react'
 import type { FreeNights as Nights } from '#domain/bookings/timeline.ts'
-import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as counts from '#words/en/counts.ts'
 import { formatDay } from '#words/en/days.ts'
 import { formatNumber, roundEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-timeline.ts'
 
-type Props = { nights: Nights; today: CalendarDay; half?: boolean; out?: boolean; style: CSSProperties }
+type Props = { nights: Nights; half?: boolean; out?: boolean; style: CSSProperties }
 
 /** Free nights of which guests get the same, with what that is: styles write it, so that thousands of nights need few elements. */
-export function FreeNights({ nights: { start, nights, from, price, least, unoffered }, today, half = false, out = false, style }: Props) {
-  const past = from < today && nights === 1
+export function FreeNights({ nights: { start, nights, from, price, least, unoffered }, half = false, out = false, style }: Props) {
   return (
     <button
       type="button"
@@ -22,8 +20,8 @@ export function FreeNights({ nights: { start, nights, from, price, least, unoffe
       data-unoffered={unoffered || undefined}
       className="timeline-free"
       style={style}
-      data-price={past ? undefined : price === null ? '×' : formatNumber(Math.round(price / 100))}
-      data-least={past || price === null ? undefined : words.leastShort(least)}
+      data-price={price === null ? '×' : formatNumber(Math.round(price / 100))}
+      data-least={price === null ? undefined : words.leastShort(least)}
       aria-label={words.freeNights(counts.nights(nights), formatDay(from), describe(price, least, unoffered))}
     />
   )

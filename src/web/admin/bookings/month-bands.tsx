@@ -98,7 +98,7 @@ type RowProps = {
 
 const Row = memo(function Row({ villa, month, shownFrom, shownUntil, today, marked }: RowProps) {
   const days = countDays(month, { from: shownFrom, until: shownUntil })
-  const { bars, free, lanes } = monthRow(villa.stays, villa, days)
+  const { bars, free, lanes } = monthRow(villa.stays, villa, { ...days, today })
   return (
     <tr data-villa={villa.id}>
       <th scope="row">{villa.name}</th>
@@ -114,7 +114,6 @@ const Row = memo(function Row({ villa, month, shownFrom, shownUntil, today, mark
           <FreeNights
             key={night.start}
             nights={night}
-            today={today}
             half={night.half}
             out={isOut(night.start, days)}
             style={{ '--s': night.start } as CSSProperties}

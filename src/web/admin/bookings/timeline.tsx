@@ -223,13 +223,13 @@ const Days = memo(function Days({ from, days }: Pick<Props, 'from' | 'days'>) {
 type RowProps = Omit<EndlessProps, 'villas'> & { villa: TimelineVilla }
 
 const Row = memo(function Row({ villa, from, days, today, marked }: RowProps) {
-  const { bars, free, lanes } = timelineRow(villa.stays, villa, { from, days })
+  const { bars, free, lanes } = timelineRow(villa.stays, villa, { from, days, today })
   return (
     <tr data-villa={villa.id}>
       <th scope="row">{villa.name}</th>
       <td className="timeline-track" data-from={from} data-days={days} style={{ '--lanes': lanes } as CSSProperties}>
         {free.map((nights) => (
-          <FreeNights key={nights.start} nights={nights} today={today} style={columns(nights.start, nights.nights)} />
+          <FreeNights key={nights.start} nights={nights} style={columns(nights.start, nights.nights)} />
         ))}
         {bars.map(({ stay, start, nights, lane, before, after }) => (
           <StayBar
