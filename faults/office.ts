@@ -178,11 +178,25 @@ export const office: readonly Fault[] = [
     seenBy: ['src/server/inbox/inbox.test.ts > an answered ticket waits no longer'],
   },
   {
+    title: 'messages of a stay outlive the data of its guest',
+    file: 'src/server/privacy/erase-rows.ts',
+    from: '  await tx.update(messages).set({ body: GONE }).where(inArray(messages.threadId, theirs))',
+    to: '',
+    seenBy: ['src/server/threads/threads-of-stays.test.ts > a conversation is part of the guest’s data'],
+  },
+  {
+    title: 'what owners write is mailed to an address that nobody has proved',
+    file: 'src/server/notifications/localized/thread-templates.ts',
+    from: '...(about.addressProved ? [body] : [])',
+    to: 'body',
+    seenBy: ['src/server/threads/threads-of-stays.test.ts > what is written to an address'],
+  },
+  {
     title: 'a private note outlives the data of its guest',
     file: 'src/server/privacy/erase-rows.ts',
-    from: '  await tx.delete(ticketNotes).where(inArray(ticketNotes.ticketId, own))',
+    from: '  await tx.delete(bookingNotes).where(anyOf(bookingNotes.bookingId, ids))',
     to: '',
-    seenBy: ['src/server/inbox/inbox.test.ts > a private note has its writer'],
+    seenBy: ['src/server/inbox/inbox.test.ts > a private note stands in the conversation'],
   },
   {
     title: 'who had to set a password does not get to the asked page',

@@ -26,13 +26,18 @@ const statementsFor = (bookings: number, villas: number) => [
     FROM generate_series(1, 20000) n`,
   sql`INSERT INTO pictures (key, alt, width, height, colour, widths) SELECT 'p-' || n, '', 1920, 1280, '#123456', '{480,800}' FROM generate_series(1, 500) n`,
   sql`INSERT INTO gallery_images (picture_key, alt, category, position) SELECT key, '', 'exteriors', 1 FROM pictures`,
-  sql`INSERT INTO tickets (account_id, order_id, reason, message, opened_at, updated_at)
-    SELECT 1, 'VB-B' || n || '-1-01', 'other', 'Hello', now(), now() FROM generate_series(1, 2000) n`,
+  // A conversation for each stay: some wait, some have a request.
+  sql`INSERT INTO threads (booking_id, guest_name, guest_email, language, state, opened_at, last_at, last_author)
+    SELECT id, '', '', 'en', CASE WHEN id % 100 = 0 THEN 'open' ELSE 'waiting' END, created_at, created_at, 'guest' FROM bookings`,
+  sql`INSERT INTO tickets (thread_id, account_id, order_id, reason, status, opened_at, updated_at)
+    SELECT id, 1, 'VB-B' || (booking_id - 1) || '-1-01', 'other', CASE WHEN booking_id % 50 = 0 THEN 'pending' ELSE 'resolved' END, now(), now()
+    FROM threads ORDER BY booking_id LIMIT 2000`,
   sql`INSERT INTO threads (guest_name, guest_email, language, state, opened_at, last_at, last_author)
     SELECT 'Ana ' || n, 'ana' || n || '@example.com', 'en', CASE WHEN n % 50 = 0 THEN 'open' ELSE 'waiting' END,
       now() - n * interval '1 hour', now() - n * interval '1 hour', CASE WHEN n % 50 = 0 THEN 'guest' ELSE 'owner' END
     FROM generate_series(1, 5000) n`,
   sql`INSERT INTO messages (thread_id, author, body, written_at) SELECT id, author, repeat('text ', 50), opened_at FROM threads, unnest(ARRAY['guest', 'owner']) author`,
+  sql`INSERT INTO messages (thread_id, ticket_id, author, body, written_at) SELECT thread_id, id, 'guest', 'Hello', opened_at FROM tickets`,
   sql`INSERT INTO complaints (year, number, guest_name, content, received_on, answer_by, solve_by, decision, answered_on, solved_on)
     SELECT 2026, n, 'Guest ' || n, 'Noise', day, day + 8, day + 15, CASE WHEN n % 10 > 0 THEN 'refused' END, CASE WHEN n % 10 > 0 THEN day END,
       CASE WHEN n % 10 > 0 THEN day END
@@ -122,7 +127,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/adminBankMessages.php': ['', 'notApplied=1', 'search=VB-B17'],
   '/api/support_tickets.php': ['', 'status=pending'],
   '/api/inbox.php': ['', 'limit=12&offset=4900', 'show=pending', 'show=all'],
-  '/api/inboxConversation.php': ['ticketId=1'],
+  '/api/inboxConversation.php': ['ticketId=1', 'threadId=1', 'bookingId=1'],
   '/api/questions.php': ['', 'state=open', 'limit=10&offset=4900'],
   '/api/pricing/promo_codes.php': [''],
   '/api/pricing/preview_nights.php': ['from=2031-07-01&until=2031-08-31&what=percent&percent=5'],

@@ -59,6 +59,7 @@ const guestPages = [
       'review refused',
       'ticket resolved',
       'ticket answered',
+      'message',
       'complaint answered',
     ],
   ],
@@ -83,6 +84,7 @@ const screens = [
       'owner: nights lost',
       'owner: offer over',
       'owner: guest changed',
+      'owner: message',
     ],
   ],
 ] as const satisfies Leading<string>[]

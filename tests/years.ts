@@ -50,8 +50,15 @@ export async function yearsOfRows({ db, asOwner, clock }: TestSite, years: numbe
       LATERAL (VALUES ('booking ' || b.code), ('payment ' || p.order_id), ('refund ' || coalesce(r.id, 1)), ('villa Thea')) AS subjects (subject)
     WHERE b.code LIKE 'Y%'`)
   await db.execute(sql`
-    INSERT INTO tickets (account_id, order_id, reason, message, status, opened_at, updated_at)
-    SELECT account_id, 'VB-' || code || '-1-01', 'other', 'Hello', 'closed', created_at, created_at FROM bookings WHERE code LIKE 'Y%' AND id % 5 = 0`)
+    INSERT INTO threads (booking_id, guest_name, guest_email, language, state, opened_at, last_at, last_author)
+    SELECT id, '', '', language, 'waiting', created_at, created_at, 'guest' FROM bookings WHERE code LIKE 'Y%' AND id % 5 = 0`)
+  await db.execute(sql`
+    INSERT INTO tickets (thread_id, account_id, order_id, reason, status, opened_at, updated_at)
+    SELECT t.id, b.account_id, 'VB-' || code || '-1-01', 'other', 'closed', created_at, created_at
+    FROM threads t JOIN bookings b ON b.id = t.booking_id WHERE code LIKE 'Y%'`)
+  await db.execute(sql`
+    INSERT INTO messages (thread_id, ticket_id, author, body, written_at)
+    SELECT thread_id, id, 'guest', 'Hello', opened_at FROM tickets WHERE status = 'closed'`)
   await db.execute(sql`
     INSERT INTO security_events (at, account_id, kind) SELECT created_at, account_id, 'sign_in' FROM bookings, generate_series(1, 3) n WHERE code LIKE 'Y%'`)
   await asOwner(sql`ANALYZE`)

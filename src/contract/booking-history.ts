@@ -4,11 +4,11 @@ import { letters } from '#domain/bookings/letters.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { selectItems } from '#domain/pricing/price-summary.ts'
-import { ticketAuthors } from '#domain/support/reasons.ts'
 import { languages } from '#words/languages.ts'
 import { Activity } from './activity.ts'
 import { GuestBooking, WhatsNext } from './booking-entries.ts'
 import { NightLines } from './price.ts'
+import { ThreadMessage } from './threads.ts'
 import { Day, Euro, renamed } from './wire.ts'
 
 const Status = z.enum(bookingStatuses)
@@ -110,8 +110,8 @@ export const BookingDetails = z.codec(z.object({ ...details, lines: NightLines }
 export const BookingEvents = z.object({
   /** Of the office, for itself. */
   notes: z.array(z.object({ id: z.int(), note: z.string(), author: z.string(), accountId: z.int().nullable(), writtenAt: z.string() })),
-  /** Of its tickets, by their guest and by the owners. */
-  messages: z.array(z.object({ ticketId: z.int(), author: z.enum(ticketAuthors), message: z.string(), writtenAt: z.string() })),
+  /** By the guest and by the owners; `ticketId`: of the request that it is about. */
+  messages: z.array(ThreadMessage.extend({ ticketId: z.int().nullable() })),
   /** What people of the office did, without what the money and the status say. */
   activity: z.array(Activity),
 })

@@ -6,6 +6,7 @@ import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { reviewRefusals, reviewStates } from '#domain/bookings/review.ts'
 import { consents } from '#domain/bookings/stay-change.ts'
 import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
+import { LONGEST_MESSAGE } from '#domain/threads/thread.ts'
 import { GuestBooking, PaymentPlan, Status } from './booking-entries.ts'
 import { call } from './call.ts'
 import { CancellationLadder } from './cancellation.ts'
@@ -17,6 +18,7 @@ import { Picture } from './pictures.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
 import { TicketMessage } from './support.ts'
+import { ThreadMessage } from './threads.ts'
 import { Day, DayInput, Euro, EuroInput, Flag, Id, Nothing, Page, Text, Total, Version, Whole, WholeOr } from './wire.ts'
 
 export const BookingNumber = Text(12, 'no_such_booking')
@@ -96,6 +98,8 @@ export const OwnStay = z.object({
   papers: z.array(PaperEntry),
   /** A pro-forma can be made for this; null without an account for transfers, or if nothing is to pay. */
   transfer: Transfer.nullable(),
+  /** Between guest and hosts, apart from those about tickets. */
+  messages: z.array(ThreadMessage),
   tickets: z.array(StayTicket),
   review: z
     .object({
@@ -158,6 +162,15 @@ export type ChangeOffer = z.output<typeof ChangeOffer>
 
 /** Every call answers 404 for another guest's booking, as for an unknown number. */
 export const guestStayCalls = {
+  write: call({
+    method: 'POST',
+    path: '/api/writeToHosts.php',
+    perMinute: 60,
+    summary: 'Write to the hosts about a stay of one’s own',
+    access: 'member',
+    input: z.object({ bookingNumber: BookingNumber, message: Text(LONGEST_MESSAGE, 'message_required') }),
+    answer: Nothing,
+  }),
   past: call({
     method: 'GET',
     path: '/api/booking/past_stays.php',

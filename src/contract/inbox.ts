@@ -3,10 +3,11 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { complaintStates } from '#domain/support/complaints.ts'
 import { inboxKinds, inboxViews } from '#domain/support/inbox.ts'
 import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
+import { threadStates } from '#domain/threads/thread.ts'
 import { languages } from '#words/languages.ts'
 import { Status } from './booking-entries.ts'
 import { call } from './call.ts'
-import { Ticket, TicketMessage } from './support.ts'
+import { ThreadMessage } from './threads.ts'
 import { Day, Euro, Id, Page, Total } from './wire.ts'
 
 /** A conversation in one line. */
@@ -22,7 +23,7 @@ const Item = z.object({
   waits: z.boolean(),
   reason: z.enum(supportReasons).nullable(),
   status: z.enum(ticketStatuses).nullable(),
-  /** Of a complaint, on its own or in a ticket, that is not answered. */
+  /** Of a complaint that is not answered. */
   answerBy: Day.nullable(),
   late: z.boolean(),
   /** The day of a reminder that has come. */
@@ -34,13 +35,24 @@ const Item = z.object({
 })
 export type InboxItem = z.output<typeof Item>
 
-const OtherTicket = z.object({
+const ListedTicket = z.object({
   id: z.int(),
   reason: z.enum(supportReasons),
   status: z.enum(ticketStatuses),
   openedAt: z.string(),
   updatedAt: z.string(),
 })
+
+const TalkTicket = ListedTicket.extend({
+  orderId: z.string(),
+  version: z.int(),
+  complaint: z.object({ id: z.int(), number: z.string(), state: z.enum(complaintStates), answerBy: Day, solveBy: Day }).nullable(),
+})
+export type TalkTicket = z.output<typeof TalkTicket>
+
+/** `by`: the person of the office who wrote it, if that is known. */
+const TalkMessage = ThreadMessage.extend({ ticketId: z.int().nullable(), by: z.string() })
+export type TalkMessage = z.output<typeof TalkMessage>
 
 /** Who has a night near a stay; `own`: that stay itself. */
 export const nightStates = ['own', 'free', 'taken', 'restricted'] as const
@@ -78,7 +90,7 @@ export const inboxCalls = {
     method: 'GET',
     path: '/api/inbox.php',
     summary:
-      'What guests have written: first what waits for an answer, the newest first, then the other tickets; or the tickets of one status, or all. Reviews only for the management',
+      'What guests have written: first the conversations that wait for an answer, the newest first, then the others; or the tickets of one status, or all. Reviews only for the management',
     access: 'admin',
     roles: forRoles.desk,
     input: z.object({ show: z.enum(inboxViews).optional(), ...Page }),
@@ -100,21 +112,36 @@ export const inboxCalls = {
     method: 'GET',
     path: '/api/inboxConversation.php',
     summary:
-      'A ticket with all that helps to answer it: what its guest wrote before, the stay, notes of the office, and what could be done',
+      'A conversation with all that helps to answer it, found by its id, by a ticket in it, or by its stay: messages, mails, notes of the office, the stay, and what could be done',
     access: 'admin',
     roles: forRoles.desk,
-    input: z.object({ ticketId: Id }),
+    input: z.object({ threadId: Id.optional(), ticketId: Id.optional(), bookingId: Id.optional() }),
     answer: z.object({
-      ticket: Ticket,
-      /** The last ones before it, the oldest first. */
-      before: z.array(OtherTicket.extend({ message: z.string(), messages: z.array(TicketMessage) })),
-      /** The other tickets of the guest, newest first. */
-      others: z.array(OtherTicket),
-      complaint: z.object({ id: z.int(), number: z.string(), state: z.enum(complaintStates), answerBy: Day, solveBy: Day }).nullable(),
-      stay: Stay.nullable(),
-      guest: z.object({ language: z.enum(languages), phone: z.string(), stays: z.int() }),
+      /** Null before the first message. */
+      threadId: z.int().nullable(),
+      version: z.int(),
+      state: z.enum(threadStates),
+      guest: z.object({
+        accountId: z.int().nullable(),
+        name: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        language: z.enum(languages),
+        stays: z.int(),
+      }),
+      /** The one that was asked for, or the one that an answer would be about. */
+      ticketId: z.int().nullable(),
+      /** Of this conversation, oldest first. */
+      tickets: z.array(TalkTicket),
+      /** Of the guest's other stays, newest first. */
+      others: z.array(ListedTicket),
+      /** Oldest first; of very long conversations the latest. */
+      messages: z.array(TalkMessage),
+      /** That the site sent to the guest by itself. */
+      mails: z.array(z.object({ id: z.int(), subject: z.string(), at: z.string(), sent: z.boolean() })),
       notes: z.array(z.object({ id: z.int(), note: z.string(), author: z.string(), accountId: z.int().nullable(), writtenAt: z.string() })),
       remindOn: Day.nullable(),
+      stay: Stay.nullable(),
       /** Other dates that the guest asks for and that nobody has decided. Only for the management. */
       suggestion: Suggestion.nullable(),
       today: Day,

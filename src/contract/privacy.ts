@@ -5,7 +5,7 @@ import { OwnComplaint } from './complaints.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { SecurityEvent } from './security.ts'
 import { TicketMessage } from './support.ts'
-import { OwnThread } from './threads.ts'
+import { OwnThread, ThreadMessage } from './threads.ts'
 import { Day, Euro, Id, Nothing } from './wire.ts'
 
 const Moment = z.string().nullable()
@@ -104,6 +104,8 @@ export const privacyCalls = {
       papers: z.array(OwnPaper),
       tickets: z.array(OwnTicket),
       complaints: z.array(OwnComplaint),
+      /** About stays, apart from tickets. */
+      conversations: z.array(z.object({ number: z.string(), messages: z.array(ThreadMessage) })),
       /** Asked before booking, by the account or from its proved address. */
       questions: z.array(OwnThread),
       reviews: z.array(OwnReview),

@@ -3,7 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { ticketKinds } from '#domain/support/complaints.ts'
 import { supportReasons, ticketAuthors, ticketStatuses } from '#domain/support/reasons.ts'
 import { call } from './call.ts'
-import { Day, DayInput, Id, Line, Nothing, Page, renamed, Text, Total, Version } from './wire.ts'
+import { Day, Id, Line, Nothing, Page, renamed, Text, Total, Version } from './wire.ts'
 
 /** A message after the ticket's first one. */
 export const TicketMessage = z.object({ id: z.int(), author: z.enum(ticketAuthors), message: z.string(), writtenAt: z.string() })
@@ -81,33 +81,6 @@ export const supportCalls = {
     access: 'admin',
     roles: forRoles.desk,
     input: z.object({ ticketId: Id, version: Version, status: z.enum(ticketStatuses) }),
-    answer: Nothing,
-  }),
-  note: call({
-    method: 'POST',
-    path: '/api/noteTicket.php',
-    summary: 'Note something about a ticket that its guest never sees',
-    access: 'admin',
-    roles: forRoles.desk,
-    input: z.object({ ticketId: Id, note: Text(2000, 'message_required') }),
-    answer: Nothing,
-  }),
-  removeNote: call({
-    method: 'POST',
-    path: '/api/removeTicketNote.php',
-    summary: 'Remove a note about a ticket: one’s own, or any for the management',
-    access: 'admin',
-    roles: forRoles.desk,
-    input: z.object({ noteId: Id }),
-    answer: Nothing,
-  }),
-  remind: call({
-    method: 'POST',
-    path: '/api/remindOfTicket.php',
-    summary: 'Let a ticket wait for an answer again from a day on; without a day, no longer. The next answer ends it',
-    access: 'admin',
-    roles: forRoles.desk,
-    input: z.object({ ticketId: Id, remindOn: DayInput.optional() }),
     answer: Nothing,
   }),
 }

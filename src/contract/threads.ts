@@ -5,8 +5,8 @@ import { languages } from '#words/languages.ts'
 import { call } from './call.ts'
 import { Day, DayInput, Email, Id, Line, Nothing, Page, Text, Total, Version, Whole } from './wire.ts'
 
-const Message = z.object({ id: z.int(), author: z.enum(messageAuthors), message: z.string(), writtenAt: z.string() })
-export type ThreadMessage = z.output<typeof Message>
+export const ThreadMessage = z.object({ id: z.int(), author: z.enum(messageAuthors), message: z.string(), writtenAt: z.string() })
+export type ThreadMessage = z.output<typeof ThreadMessage>
 
 /** What a question is about, as far as its guest has chosen it. */
 const about = {
@@ -28,7 +28,7 @@ const Thread = z.object({
   ...about,
   openedAt: z.string(),
   version: z.int(),
-  messages: z.array(Message),
+  messages: z.array(ThreadMessage),
 })
 export type Thread = z.output<typeof Thread>
 
@@ -40,7 +40,7 @@ export const OwnThread = z.object({
   checkOut: Day.nullable(),
   guests: z.int().nullable(),
   openedAt: z.string(),
-  messages: z.array(Message),
+  messages: z.array(ThreadMessage),
 })
 
 /** The link of a conversation: its id and the site's signature. */
@@ -84,7 +84,7 @@ export const threadCalls = {
     summary: 'A conversation with the hosts as its guest sees it, by the link alone',
     access: 'visitor',
     input: z.object({ token: Token }),
-    answer: z.object({ name: z.string(), state: z.enum(threadStates), ...about, messages: z.array(Message) }),
+    answer: z.object({ name: z.string(), state: z.enum(threadStates), ...about, messages: z.array(ThreadMessage) }),
   }),
   write: call({
     method: 'POST',
@@ -111,6 +111,24 @@ export const threadCalls = {
     access: 'admin',
     roles: forRoles.desk,
     input: z.object({ threadId: Id, version: Version, message }),
+    answer: Nothing,
+  }),
+  writeToStay: call({
+    method: 'POST',
+    path: '/api/writeToGuest.php',
+    summary: 'Write to the guest of a booking, who reads it on the page of the stay and gets it by e-mail',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: z.object({ bookingId: Id, message }),
+    answer: Nothing,
+  }),
+  remind: call({
+    method: 'POST',
+    path: '/api/remindOfConversation.php',
+    summary: 'Let a conversation wait for an answer again from a day on; without a day, no longer. The next answer ends it',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: z.object({ threadId: Id, remindOn: DayInput.optional() }),
     answer: Nothing,
   }),
   close: call({

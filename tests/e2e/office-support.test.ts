@@ -35,18 +35,16 @@ test('a ticket is set to in progress directly, and to resolved after a confirmat
     { reason: 'cancel_refund', message: 'We cannot travel in June.' },
   ])
   await enterOffice(page, 'support')
-  const open = async (reason: string) =>
-    page
-      .getByRole('link', { name: new RegExp(`${guest.name}.*${reason}`) })
-      .first()
-      .click()
-  await open('Cancellation/Refund')
+  await page
+    .getByRole('link', { name: new RegExp(`${guest.name}.*Cancellation/Refund`) })
+    .first()
+    .click()
   const urgent = page.getByRole('article', { name: /Cancellation\/Refund/ }).filter({ hasText: guest.email })
   await expect(urgent).toContainText('HIGH')
   await expect(urgent).toContainText('We cannot travel in June.')
-  // What the guest wrote before stands above it.
+  // What the guest wrote about the same stay stands above it.
   await expect(urgent).toContainText('We will be three instead of two.')
-  await open('Change Guests')
+  await urgent.getByRole('link', { name: /#\d+ Change Guests/ }).click()
   const ticket = page.getByRole('article', { name: /Change Guests/ }).filter({ hasText: guest.email })
   await expect(ticket).toContainText('NORMAL')
 

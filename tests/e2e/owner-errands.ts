@@ -290,8 +290,14 @@ export async function runErrands(page: Page, site: { change: (statement: SQL) =>
   await site.change(sql`
     UPDATE bookings SET stages = jsonb_set(stages, '{1,dueOn}', to_jsonb(${addDays(today, -2)}::text)) WHERE code = 'OVERDU'`)
   await site.change(sql`
-    INSERT INTO tickets (account_id, order_id, reason, message, opened_at, updated_at)
-    VALUES (1, 'VB-MOVED1-1-01', 'other', 'Is there a travel cot?', now(), now())`)
+    INSERT INTO threads (booking_id, guest_name, guest_email, language, state, opened_at, last_at, last_author)
+    SELECT id, '', '', 'en', 'waiting', now(), now(), 'guest' FROM bookings WHERE code = 'MOVED1'`)
+  await site.change(sql`
+    INSERT INTO tickets (thread_id, account_id, order_id, reason, opened_at, updated_at)
+    SELECT max(id), 1, 'VB-MOVED1-1-01', 'other', now(), now() FROM threads`)
+  await site.change(sql`
+    INSERT INTO messages (thread_id, ticket_id, author, body, written_at)
+    SELECT thread_id, id, 'guest', 'Is there a travel cot?', opened_at FROM tickets`)
   await site.change(sql`
     INSERT INTO reviews (booking_id, stars, review, name, written_at, decided_at)
     SELECT id, 4, 'The garden was green', 'Rita', now(), now() FROM bookings WHERE code = 'LEFT01'`)

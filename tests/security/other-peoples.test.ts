@@ -5,7 +5,7 @@ import type { AnyCall } from '../../src/contract/call.ts'
 import { allCalls } from '../../src/contract/index.ts'
 import { privacyCalls } from '../../src/contract/privacy.ts'
 import { supportCalls } from '../../src/contract/support.ts'
-import { accounts, bookings, payments, sessions, tickets } from '../../src/server/db/schema.ts'
+import { accounts, bookings, messages, payments, sessions, tickets } from '../../src/server/db/schema.ts'
 import { bring, goToBank, pay } from '../bank-visit.ts'
 import { ana as anaForm, aVilla } from '../builders.ts'
 import { type Client, type TestSite, testSite } from '../test-site.ts'
@@ -34,7 +34,7 @@ afterAll(() => site.close())
 
 /** Ana's ids in every numeric field. */
 function aimedAtAna(call: AnyCall): Fields {
-  const aimed: Fields = { userId: anasId, accountId: anasId, bookingId: 1, ticketId: 1, id: 1 }
+  const aimed: Fields = { userId: anasId, accountId: anasId, bookingId: 1, ticketId: 1, threadId: 1, id: 1 }
   for (const name of ['orderId', 'nestpayoId', 'oid', 'retryOf', 'firstOrderId']) aimed[name] = orderId
   const input = goodInput(call)
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, aimed[name] ?? value]))
@@ -45,6 +45,7 @@ const hers = async () => ({
   bookings: await site.db.select().from(bookings).where(eq(bookings.accountId, anasId)),
   payments: (await site.db.select().from(payments)).filter((payment) => payment.bookingId === 1),
   tickets: await site.db.select().from(tickets).where(eq(tickets.accountId, anasId)),
+  messages: await site.db.select().from(messages),
   sessions: await site.db.select().from(sessions).where(eq(sessions.accountId, anasId)),
 })
 

@@ -33,7 +33,7 @@ test('the page of a booking has what its guest and the owners wrote, and what wa
   const { version } = await owner(bookingCalls.details, { bookingId })
   await owner(bookingCalls.updateDetails, { bookingId, version, guests: 3, specialRequests: 'A cot' })
   const { messages, activity } = await read()
-  expect(messages.map(({ author, message }) => `${author}: ${message}`)).toEqual(['guest: Is there a cot?', 'owner: Yes, in the cupboard.'])
+  expect(messages.map(({ author, message }) => `${author}: ${message}`)).toEqual(['owner: Yes, in the cupboard.', 'guest: Is there a cot?'])
   expect(activity).toMatchObject([{ action: 'details', before: { guests: 2 }, after: { guests: 3 } }])
 })
 

@@ -10,7 +10,7 @@ import { folded, phoneDigits } from '#domain/folded.ts'
 import { lastOfMonth, toMonth } from '#domain/month.ts'
 import type { Db } from '../db/client.ts'
 import { contains, likePattern } from '../db/contains.ts'
-import { bookings, payments, ticketMessages, tickets, villas } from '../db/schema.ts'
+import { bookings, messages, payments, threads, villas } from '../db/schema.ts'
 import { noOffer, notDeleted } from '../stays/queries.ts'
 
 type Wanted = InputOf<typeof bookingCalls.calendar>
@@ -128,7 +128,7 @@ function onlyThose(only: Wanted['only'], today: CalendarDay): (SQL | undefined)[
 
 type Listed = { id: typeof bookings.id; place: typeof bookings.createdAt | typeof bookings.checkIn }
 
-/** Found by booking, and then by payment or ticket those that were not: as one condition with `or` no index would be used. */
+/** Found by booking, and then by payment or message those that were not: as one condition with `or` no index would be used. */
 function matching(
   db: Db,
   ofListed: Listed,
@@ -139,11 +139,10 @@ function matching(
   const others = and(fitting, sql`(${inBooking}) IS NOT TRUE`)
   const paid = db.select({ id: payments.bookingId }).from(payments).where(contains(search, payments.orderId))
   const asked = db
-    .select({ id: payments.bookingId })
-    .from(tickets)
-    .innerJoin(payments, eq(payments.orderId, tickets.orderId))
-    .leftJoin(ticketMessages, eq(ticketMessages.ticketId, tickets.id))
-    .where(contains(search, tickets.message, ticketMessages.message))
+    .select({ id: threads.bookingId })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .where(and(isNotNull(threads.bookingId), contains(search, messages.body)))
   return db
     .select(ofListed)
     .from(bookings)

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
 import { forRoles, isAmong } from '#domain/accounts/roles.ts'
@@ -8,7 +8,7 @@ import { bookingsForAdmin } from '../bookings/find-bookings.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { contains } from '../db/contains.ts'
-import { accounts, papers, ticketMessages, tickets } from '../db/schema.ts'
+import { accounts, messages, papers, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 
@@ -33,19 +33,27 @@ export async function searchOffice({ db, now }: Deps, account: Account, search: 
 }
 
 async function findTickets(db: Db, search: string, guests: number[]): Promise<Found['tickets']> {
-  const answered = db.select({ id: ticketMessages.ticketId }).from(ticketMessages).where(contains(search, ticketMessages.message))
-  const written = db.select({ id: tickets.id }).from(tickets).where(contains(search, tickets.message))
+  const written = db
+    .select({ id: messages.ticketId })
+    .from(messages)
+    .where(and(isNotNull(messages.ticketId), contains(search, messages.body)))
+  const first = db
+    .select({ body: messages.body })
+    .from(messages)
+    .where(eq(messages.ticketId, tickets.id))
+    .orderBy(asc(messages.id))
+    .limit(1)
   const ofGuests = db.select({ id: tickets.id }).from(tickets).where(anyOf(tickets.accountId, guests))
   return db
     .select({
       id: tickets.id,
       guestName: accounts.fullName,
-      beginning: sql<string>`left(${tickets.message}, ${LONGEST_BEGINNING})`,
+      beginning: sql<string>`left((${first}), ${LONGEST_BEGINNING})`,
       status: tickets.status,
     })
     .from(tickets)
     .innerJoin(accounts, eq(accounts.id, tickets.accountId))
-    .where(or(...[answered, written, ...(guests.length > 0 ? [ofGuests] : [])].map((ids) => sql`${tickets.id} IN (${ids})`)))
+    .where(or(...[written, ...(guests.length > 0 ? [ofGuests] : [])].map((ids) => sql`${tickets.id} IN (${ids})`)))
     .orderBy(desc(tickets.updatedAt), desc(tickets.id))
     .limit(MOST_TICKETS)
 }

@@ -1,10 +1,9 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { roles } from '#domain/accounts/roles.ts'
 import { securityEventKinds } from '#domain/security/events.ts'
-import { supportReasons, ticketAuthors, ticketStatuses } from '#domain/support/reasons.ts'
+import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
 import { languages } from '#words/languages.ts'
 import { id, moment, version } from './schema-content.ts'
-import { day } from './schema-pricing.ts'
 
 export const accounts = pgTable('accounts', {
   id: id(),
@@ -139,40 +138,17 @@ export const rateLimits = pgTable('tries', {
   windowEndsAt: moment('window_ends_at').notNull(),
 })
 
+/** A request of a guest within a conversation, whose messages have its id. */
 export const tickets = pgTable('tickets', {
   id: id(),
+  threadId: integer('thread_id').notNull(),
   accountId: integer('account_id').notNull(),
   orderId: text('order_id').notNull(),
   reason: text('reason', { enum: supportReasons }).notNull(),
-  message: text('message').notNull(),
   status: text('status', { enum: ticketStatuses }).notNull().default('pending'),
   openedAt: moment('opened_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   version: version(),
-})
-
-export const ticketMessages = pgTable('ticket_messages', {
-  id: id(),
-  ticketId: integer('ticket_id').notNull(),
-  author: text('author', { enum: ticketAuthors }).notNull(),
-  message: text('message').notNull(),
-  writtenAt: moment('written_at').notNull(),
-})
-
-/** What the people of the office note about a ticket; its guest never sees it. */
-export const ticketNotes = pgTable('ticket_notes', {
-  id: id(),
-  ticketId: integer('ticket_id').notNull(),
-  accountId: integer('account_id'),
-  note: text('note').notNull(),
-  writtenAt: moment('written_at').notNull(),
-})
-
-/** A ticket that waits for the owners again from a day on. */
-export const ticketReminders = pgTable('ticket_reminders', {
-  ticketId: integer('ticket_id').primaryKey(),
-  accountId: integer('account_id'),
-  remindOn: day('remind_on').notNull(),
 })
 
 export const activity = pgTable('activity', {

@@ -9,6 +9,7 @@ export const threads = pgTable('threads', {
   /** Of a stay; null for a question of somebody who has none yet. */
   bookingId: integer('booking_id').unique(),
   accountId: integer('account_id'),
+  /** Name, address and language of a stay's guest are those of its booking: here they are empty. */
   guestName: text('guest_name').notNull(),
   guestEmail: text('guest_email').notNull(),
   language: text('language', { enum: languages }).notNull(),
@@ -21,12 +22,16 @@ export const threads = pgTable('threads', {
   lastAt: moment('last_at').notNull(),
   lastAuthor: text('last_author', { enum: messageAuthors }).notNull(),
   firstAnswerMinutes: integer('first_answer_minutes'),
+  /** The day on which it waits for the owners again. */
+  remindOn: day('remind_on'),
   version: version(),
 })
 
 export const messages = pgTable('messages', {
   id: id(),
   threadId: integer('thread_id').notNull(),
+  /** The request that it is about, if any. */
+  ticketId: integer('ticket_id'),
   author: text('author', { enum: messageAuthors }).notNull(),
   /** The person of the office who wrote it. */
   accountId: integer('account_id'),

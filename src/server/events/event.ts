@@ -46,9 +46,7 @@ export type Event =
   /** A complaint is in the register. */
   | { type: 'complaint.received'; complaintId: number }
   | { type: 'complaint.answered'; complaintId: number }
-  /** The guest or an owner wrote another message about a ticket. */
-  | { type: 'ticket.message'; messageId: number }
-  /** A guest or an owner wrote in a conversation of no stay. */
+  /** A guest or an owner wrote in a conversation, but for the message that opened a ticket. */
   | { type: 'thread.message'; messageId: number }
   /** The guest changed the number of guests, the requests or the time of arrival. */
   | { type: 'booking.guest_changed'; bookingId: number }
@@ -82,7 +80,6 @@ export const consumersOf = {
   'ticket.resolved': ['mail', 'metrics'],
   'complaint.received': ['mail', 'metrics'],
   'complaint.answered': ['mail', 'metrics'],
-  'ticket.message': ['mail', 'metrics'],
   'thread.message': ['mail', 'metrics'],
   'change.asked': ['mail', 'metrics'],
   'change.decided': ['mail', 'metrics'],

@@ -20,6 +20,7 @@ import { accessFacts } from '../stays/access-facts.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import { complaintsOfTickets } from '../support/complaint-queries.ts'
 import { listMessages } from '../support/messages.ts'
+import { readStayMessages } from '../threads/queries.ts'
 import { documentState } from './give-document.ts'
 import { bookingWithPage, ownBooking } from './own-booking.ts'
 import { toStayRefund } from './past-stays.ts'
@@ -72,6 +73,7 @@ async function showStay(deps: Deps, found: Found, language: Language, ways: Ways
     doorCodeFrom: doorCodeFrom(booking),
     papers: await ways.listPapers(deps, booking.id),
     transfer: booking.status === 'partial_paid' ? await proformaOffer(db, booking) : null,
+    messages: await readStayMessages(db, booking.id),
     tickets: await readTickets(db, booking),
     ...(await ownReview(db, booking, now())),
   }
@@ -101,12 +103,12 @@ async function readTickets(db: Db, { id, accountId }: BookingRow): Promise<OwnSt
     .where(and(eq(tickets.accountId, accountId ?? 0), inArray(tickets.orderId, orders)))
     .orderBy(asc(tickets.id))
   const ids = found.map(({ id }) => id)
-  const messageRows = await listMessages(db, ids)
+  const written = await listMessages(db, ids)
   const getComplaint = await complaintsOfTickets(db, ids)
   return found.map((ticket) => ({
     ...ticket,
     openedAt: ticket.openedAt.toISOString(),
-    messages: messageRows(ticket.id),
+    ...written(ticket.id),
     complaint: getComplaint(ticket.id),
   }))
 }

@@ -1,31 +1,20 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { InboxItem } from '#contract/inbox.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { complaintState, nextStep } from '#domain/support/complaints.ts'
 import type { InboxKind } from '#domain/support/inbox.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
-import {
-  accounts,
-  bookings,
-  complaints,
-  messages,
-  payments,
-  reviews,
-  threads,
-  ticketMessages,
-  ticketReminders,
-  tickets,
-  villas,
-} from '../db/schema.ts'
-import type { ComplaintRow } from '../support/complaint-queries.ts'
-import { selectThreads } from '../threads/queries.ts'
+import { bookings, complaints, messages, reviews, threads, tickets, villas } from '../db/schema.ts'
+import { type ComplaintRow, owed } from '../support/complaint-queries.ts'
+import { aboutThread, guestOfThread, selectThreads } from '../threads/queries.ts'
 import type { Entry } from './list-inbox.ts'
 
 /** The longest text of a line: a screen shows less. */
 const LONGEST = 160
 
 const NOTHING = {
+  text: '',
   own: false,
   reason: null,
   status: null,
@@ -44,71 +33,108 @@ const inShort = (text: string): string => text.slice(0, LONGEST)
 /** What each entry says in its line. */
 export async function describeItems(db: Db, entries: readonly Entry[], today: CalendarDay) {
   const findIds = (kind: InboxKind) => entries.filter((entry) => entry.kind === kind).map(({ id }) => id)
-  const [ticket, complaint, question, review] = await Promise.all([
+  const [threadsFound, ticket, complaint, review] = await Promise.all([
+    describeThreads(db, [...findIds('stay'), ...findIds('question')], today),
     describeTickets(db, findIds('ticket'), today),
     describeComplaints(db, findIds('complaint'), today),
-    describeQuestions(db, findIds('question')),
     describeReviews(db, findIds('review')),
   ])
-  const described = { ticket, complaint, question, review }
+  const described = { stay: threadsFound, question: threadsFound, ticket, complaint, review }
   return ({ kind, id, at, waits }: Entry): InboxItem | null => {
     const found = described[kind].get(id)
     return found ? { kind, id, at: at.toISOString(), waits, ...found } : null
   }
 }
 
+/** Each with its last message, and the request in it that waits, or is in progress. */
+async function describeThreads(db: Db, ids: readonly number[], today: CalendarDay): Promise<Map<number, Described>> {
+  if (ids.length === 0) return new Map()
+  const [found, last, requests, owedIn] = await Promise.all([
+    selectThreads(db).where(anyOf(threads.id, ids)),
+    lastMessages(db, messages.threadId, anyOf(messages.threadId, ids)),
+    openRequests(db, ids),
+    complaintsIn(db, anyOf(tickets.threadId, ids), today),
+  ])
+  return new Map(
+    found.map((one) => {
+      const { id, remindOn } = one.thread
+      const { villa, checkIn, checkOut } = aboutThread(one)
+      return [
+        id,
+        {
+          ...NOTHING,
+          ...last.get(id),
+          ...requests.get(id),
+          ...describeDays(owedIn.find(({ threadId }) => threadId === id)?.complaint, today),
+          name: guestOfThread(one).guestName,
+          remindOn: remindOn !== null && remindOn <= today ? remindOn : null,
+          villa,
+          checkIn,
+          checkOut,
+        },
+      ]
+    }),
+  )
+}
+
 async function describeTickets(db: Db, ids: readonly number[], today: CalendarDay): Promise<Map<number, Described>> {
   if (ids.length === 0) return new Map()
-  const { ticketId, author, message } = ticketMessages
-  const last = db
-    .selectDistinctOn([ticketId], { ticketId, author, message })
-    .from(ticketMessages)
-    .where(anyOf(ticketId, ids))
-    .orderBy(ticketId, desc(ticketMessages.id))
-    .as('last')
-  const rows = await db
-    .select({
-      ticket: tickets,
-      name: accounts.fullName,
-      author: last.author,
-      message: last.message,
-      complaint: complaints,
-      remindOn: ticketReminders.remindOn,
-      villa: villas.name,
-      checkIn: bookings.checkIn,
-      checkOut: bookings.checkOut,
-    })
-    .from(tickets)
-    .innerJoin(accounts, eq(accounts.id, tickets.accountId))
-    .leftJoin(last, eq(last.ticketId, tickets.id))
-    .leftJoin(complaints, eq(complaints.ticketId, tickets.id))
-    .leftJoin(ticketReminders, and(eq(ticketReminders.ticketId, tickets.id), lte(ticketReminders.remindOn, today)))
-    .leftJoin(payments, eq(payments.orderId, tickets.orderId))
-    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
-    .leftJoin(villas, eq(villas.id, bookings.villaId))
-    .where(anyOf(tickets.id, ids))
+  const rows = await db.select().from(tickets).where(anyOf(tickets.id, ids))
+  const [talks, last, owedIn] = await Promise.all([
+    describeThreads(db, [...new Set(rows.map(({ threadId }) => threadId))], today),
+    lastMessages(db, messages.ticketId, anyOf(messages.ticketId, ids)),
+    complaintsIn(db, anyOf(tickets.id, ids), today),
+  ])
   return new Map(
-    rows.map(({ ticket, name, author, message, complaint, ...stay }) => [
-      ticket.id,
+    rows.map(({ id, threadId, reason, status }) => [
+      id,
       {
         ...NOTHING,
-        ...stay,
-        name,
-        text: inShort(message ?? ticket.message),
-        own: author === 'owner',
-        reason: ticket.reason,
-        status: ticket.status,
-        ...(complaint ? describeDays(complaint, today) : {}),
+        name: '',
+        ...talks.get(threadId),
+        text: '',
+        ...last.get(id),
+        ...describeDays(owedIn.find((one) => one.ticketId === id)?.complaint, today),
+        reason,
+        status,
       },
     ]),
   )
 }
 
+/** The last message by thread, or by ticket. */
+async function lastMessages(db: Db, by: typeof messages.threadId | typeof messages.ticketId, which: SQL | undefined) {
+  const rows = await db
+    .selectDistinctOn([by], { of: by, author: messages.author, body: messages.body })
+    .from(messages)
+    .where(which)
+    .orderBy(by, desc(messages.id))
+  return new Map(rows.map(({ of, author, body }) => [of, { text: inShort(body), own: author === 'owner' }]))
+}
+
+/** By thread. */
+async function openRequests(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .selectDistinctOn([tickets.threadId], { threadId: tickets.threadId, reason: tickets.reason, status: tickets.status })
+    .from(tickets)
+    .where(and(anyOf(tickets.threadId, ids), inArray(tickets.status, ['pending', 'in_progress'])))
+    .orderBy(tickets.threadId, desc(sql`${tickets.status} = 'pending'`), desc(tickets.id))
+  return new Map(rows.map(({ threadId, reason, status }) => [threadId, { reason, status }]))
+}
+
+/** Complaints that came as tickets and wait for the owners. */
+const complaintsIn = (db: Db, which: SQL | undefined, today: CalendarDay) =>
+  db
+    .select({ threadId: tickets.threadId, ticketId: tickets.id, complaint: complaints })
+    .from(complaints)
+    .innerJoin(tickets, eq(tickets.id, complaints.ticketId))
+    .where(and(which, isNotNull(complaints.ticketId), owed(today)))
+
 /** The day of what the owners owe next, and whether it has passed. */
-const describeDays = (complaint: ComplaintRow, today: CalendarDay) => ({
-  answerBy: nextStep(complaint)?.by ?? null,
-  late: complaintState(complaint, today) === 'late',
-})
+const describeDays = (complaint: ComplaintRow | undefined, today: CalendarDay) =>
+  complaint
+    ? { answerBy: nextStep(complaint)?.by ?? null, late: complaintState(complaint, today) === 'late' }
+    : { answerBy: null, late: false }
 
 async function describeComplaints(db: Db, ids: readonly number[], today: CalendarDay): Promise<Map<number, Described>> {
   const rows =
@@ -124,30 +150,6 @@ async function describeComplaints(db: Db, ids: readonly number[], today: Calenda
     rows.map(({ complaint, ...stay }) => [
       complaint.id,
       { ...NOTHING, ...stay, name: complaint.guestName, text: inShort(complaint.content), ...describeDays(complaint, today) },
-    ]),
-  )
-}
-
-async function describeQuestions(db: Db, ids: readonly number[]): Promise<Map<number, Described>> {
-  if (ids.length === 0) return new Map()
-  const found = await selectThreads(db).where(anyOf(threads.id, ids))
-  const last = await db
-    .selectDistinctOn([messages.threadId], { threadId: messages.threadId, body: messages.body })
-    .from(messages)
-    .where(anyOf(messages.threadId, ids))
-    .orderBy(messages.threadId, desc(messages.id))
-  const texts = new Map(last.map(({ threadId, body }) => [threadId, body]))
-  return new Map(
-    found.map(({ thread, villa }) => [
-      thread.id,
-      {
-        ...NOTHING,
-        name: thread.guestName,
-        text: inShort(texts.get(thread.id) ?? ''),
-        villa: villa?.name ?? null,
-        checkIn: thread.checkIn,
-        checkOut: thread.checkOut,
-      },
     ]),
   )
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
 import { complaintCalls } from '#contract/complaints.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
@@ -43,31 +44,52 @@ async function ask(message: string, over: Partial<{ reason: 'other' | 'change_da
 const list = (over: object = {}, who = owner) => who(inboxCalls.list, over)
 const texts = async (over: object = {}, who = owner) =>
   (await list(over, who)).items.map(({ text, waits }) => (waits ? `${text} waits` : text))
+/** The stay of a conversation. */
+async function beside(threadId = 0) {
+  const { stay: found } = await owner(inboxCalls.conversation, { threadId })
+  if (!found) throw new Error('a conversation without a stay')
+  return found
+}
 const inMenu = async (who = owner) => (await who(dashboardCalls.waiting, {})).inbox
 
-test('the inbox begins with what waits for an answer, the newest first, and goes on with the other tickets', async () => {
+test('the inbox has one line for each conversation: first those that wait for an answer, the newest first', async () => {
+  const bob = await site.guest('Bob')
+  const other = await goToBank(bob, villaId, weekLater(2))
+  await pay(site, other)
+  await bring(site, other.orderId)
+  await bob(guestStayCalls.write, { bookingNumber: other.bookingNumber, message: 'May we arrive at noon?' })
   const answered = await ask('Is there a cot?')
-  await ask('May we arrive at noon?')
   await ask('The pool was green.', { kind: 'complaint' })
+  await owner(supportCalls.reply, { ticketId: answered, message: 'Yes, in the cupboard.' })
   const { key } = await site.visitor(threadCalls.form, {})
   later(1)
-  await site.visitor(threadCalls.ask, { key, name: 'Bob', email: 'bob@example.com', message: 'Is the sea warm in May?' })
-  await owner(supportCalls.reply, { ticketId: answered, message: 'Yes, in the cupboard.' })
-  expect(await texts()).toEqual([
-    'Is the sea warm in May? waits',
-    'The pool was green. waits',
-    'May we arrive at noon? waits',
-    'Yes, in the cupboard.',
-  ])
+  await site.visitor(threadCalls.ask, { key, name: 'Cara', email: 'cara@example.com', message: 'Is the sea warm in May?' })
+  expect(await texts()).toEqual(['Is the sea warm in May? waits', 'Yes, in the cupboard. waits', 'May we arrive at noon? waits'])
   const { items, counts, total } = await list()
-  expect(counts).toEqual({ answer: 3, all: 3, pending: 2, in_progress: 1, resolved: 0, closed: 0 })
-  expect([total, await inMenu()]).toEqual([4, counts.answer])
-  expect(items.map(({ kind }) => kind)).toEqual(['question', 'ticket', 'ticket', 'ticket'])
-  expect(items[2]).toMatchObject({ name: 'Ana', villa: 'Villa Thea', ...week, status: 'pending', own: false })
-  expect(items[3]).toMatchObject({ own: true, status: 'in_progress' })
-  expect(await texts({ limit: 2, offset: 3 })).toEqual(['Yes, in the cupboard.'])
+  expect(counts).toEqual({ answer: 3, all: 2, pending: 1, in_progress: 1, resolved: 0, closed: 0 })
+  expect([total, await inMenu()]).toEqual([3, counts.answer])
+  expect(items.map(({ kind }) => kind)).toEqual(['question', 'stay', 'stay'])
+  expect(items[1]).toMatchObject({ name: 'Ana Petrović', villa: 'Villa Thea', ...week, status: 'pending', own: true })
+  expect(items[2]).toMatchObject({ reason: null, status: null, own: false })
+  expect(await texts({ limit: 1, offset: 2 })).toEqual(['May we arrive at noon? waits'])
   expect(await texts({ show: 'in_progress' })).toEqual(['Yes, in the cupboard.'])
-  expect((await list({ show: 'all' })).total).toBe(3)
+  expect((await list({ show: 'all' })).items.map(({ kind }) => kind)).toEqual(['ticket', 'ticket'])
+
+  later(1)
+  const { bookingId } = await beside(items[2]?.id)
+  await owner(threadCalls.writeToStay, { bookingId, message: 'Until noon the house is cleaned.' })
+  expect(await texts()).toEqual(['Is the sea warm in May? waits', 'Yes, in the cupboard. waits', 'Until noon the house is cleaned.'])
+})
+
+test('a message that needs no answer is set aside, and the guest’s next one waits again', async () => {
+  await ana(guestStayCalls.write, { bookingNumber: stay.bookingNumber, message: 'Thank you!' })
+  const [waiting] = (await list()).items
+  const { threadId, version } = await owner(inboxCalls.conversation, { threadId: waiting?.id ?? 0 })
+  await owner(threadCalls.close, { threadId: threadId ?? 0, version })
+  expect([await inMenu(), await texts()]).toEqual([0, ['Thank you!']])
+  await expect(owner(threadCalls.close, { threadId: threadId ?? 0, version })).rejects.toMatchObject({ status: 409 })
+  await ana(guestStayCalls.write, { bookingNumber: stay.bookingNumber, message: 'One more thing' })
+  expect(await inMenu()).toBe(1)
 })
 
 test('an answered ticket waits no longer, and again once its guest writes back', async () => {
@@ -82,8 +104,8 @@ test('an answered ticket waits no longer, and again once its guest writes back',
 test('a complaint is in the inbox until it is answered, also while its ticket is in progress', async () => {
   const ticketId = await ask('The pool was green.', { kind: 'complaint' })
   await owner(supportCalls.reply, { ticketId, message: 'We look at it.' })
-  expect((await list()).items).toMatchObject([{ kind: 'ticket', waits: true, late: false, answerBy: expect.any(String) }])
-  const { complaint } = await owner(inboxCalls.conversation, { ticketId })
+  expect((await list()).items).toMatchObject([{ kind: 'stay', waits: true, late: false, answerBy: expect.any(String) }])
+  const complaint = (await owner(inboxCalls.conversation, { ticketId })).tickets[0]?.complaint
   await owner(complaintCalls.answer, { complaintId: complaint?.id ?? 0, decision: 'accepted', answer: 'Sorry.' })
   expect([(await list()).items[0]?.waits, await inMenu()]).toEqual([false, 0])
   await owner(complaintCalls.record, { guestName: 'Zoë', content: 'Noise at night', receivedOn: '2026-06-01' })
@@ -106,7 +128,7 @@ test('a review that nobody has decided waits for the management, and not for the
   expect([await texts(), await inMenu()]).toEqual([[], 0])
 })
 
-test('a conversation shows what its guest wrote before, the stay, and the nights beside it', async () => {
+test('a conversation shows all that was written about the stay, the stay, and the nights beside it', async () => {
   const bob = await site.guest('Bob')
   const next = await goToBank(bob, villaId, { checkIn: '2026-07-14', checkOut: '2026-07-20' })
   await pay(site, next)
@@ -115,12 +137,22 @@ test('a conversation shows what its guest wrote before, the stay, and the nights
   await owner(supportCalls.reply, { ticketId: earlier, message: 'Yes, for two cars.' })
   await owner(supportCalls.update, { ticketId: earlier, status: 'resolved' })
   const ticketId = await ask('Could we stay a day longer?', { reason: 'change_dates' })
-  const { ticket, before, others, stay: booked, guest, complaint, suggestion } = await owner(inboxCalls.conversation, { ticketId })
-  expect(ticket).toMatchObject({ message: 'Could we stay a day longer?', userEmail: 'ana@example.com' })
-  expect(before).toMatchObject([
-    { id: earlier, status: 'resolved', message: 'Is there a parking place?', messages: [{ message: 'Yes, for two cars.' }] },
+  await owner(threadCalls.writeToStay, { bookingId: (await beside((await list()).items[0]?.id)).bookingId, message: 'We look.' })
+  const talk = await owner(inboxCalls.conversation, { ticketId })
+  const { stay: booked, guest, suggestion, tickets, others } = talk
+  expect(talk.messages.map(({ author, message, ticketId }) => [author, message, ticketId])).toEqual([
+    ['guest', 'Is there a parking place?', earlier],
+    ['owner', 'Yes, for two cars.', earlier],
+    ['guest', 'Could we stay a day longer?', ticketId],
+    ['owner', 'We look.', null],
   ])
-  expect(others.map(({ id }) => id)).toEqual([earlier])
+  expect(tickets).toMatchObject([
+    { id: earlier, status: 'resolved', complaint: null },
+    { id: ticketId, status: 'pending', orderId: stay.orderId },
+  ])
+  expect(talk.mails.map(({ subject }) => subject)).toContain(`Your stay at Villa Thea is confirmed (${stay.bookingNumber})`)
+  expect([guest.name, guest.email, others, talk.ticketId]).toEqual(['Ana Petrović', 'ana@example.com', [], ticketId])
+  expect(await owner(inboxCalls.conversation, { bookingId: booked?.bookingId ?? 0 })).toEqual({ ...talk, ticketId })
   expect(booked).toMatchObject({ villa: 'Villa Thea', ...week, status: 'paid', total: 2_450_00, remaining: 0 })
   expect(booked?.nights.map(({ day, state, guest }) => `${day.slice(8)} ${state} ${guest}`.trim())).toEqual([
     '03 free',
@@ -131,7 +163,7 @@ test('a conversation shows what its guest wrote before, the stay, and the nights
     '15 taken Ana Petrović',
     '16 taken Ana Petrović',
   ])
-  expect([guest.stays, complaint, suggestion]).toEqual([1, null, null])
+  expect([guest.stays, suggestion]).toEqual([1, null])
   await expect(owner(inboxCalls.conversation, { ticketId: 99 })).rejects.toMatchObject({ status: 404 })
 })
 
@@ -151,25 +183,19 @@ test('a wish for other dates is suggested with the price of the page that review
   expect(await suggested()).toMatchObject({ difference: null, against: [expect.stringMatching(/.+/)] })
 })
 
-test('a private note has its writer and time, and stays out of the guest’s data; erasing the guest erases it', async () => {
+test('a private note stands in the conversation and on the booking, and stays out of the guest’s data; erasing the guest erases it', async () => {
   const ticketId = await ask('Is there a cot?')
-  const reception = await site.person('reception')
-  await reception(supportCalls.note, { ticketId, note: 'Oleander: calls twice a day' })
-  await owner(supportCalls.note, { ticketId, note: 'Be generous' })
+  const { stay: of, threadId } = await owner(inboxCalls.conversation, { ticketId })
+  const bookingId = of?.bookingId ?? 0
+  await (await site.person('reception'))(bookingCalls.note, { bookingId, note: 'Oleander: calls twice a day' })
   const notes = async () => (await owner(inboxCalls.conversation, { ticketId })).notes
   expect(await notes()).toMatchObject([
     { note: 'Oleander: calls twice a day', author: expect.stringMatching(/./), writtenAt: site.clock.now.toISOString() },
-    { note: 'Be generous' },
   ])
+  expect((await owner(bookingCalls.events, { bookingId })).notes).toEqual(await notes())
   expect(JSON.stringify(await ana(privacyCalls.read, {}))).not.toContain('Oleander')
   expect(JSON.stringify(await ana(guestStayCalls.stay, { bookingNumber: stay.bookingNumber }))).not.toContain('Oleander')
-  const [, ofOwner] = await notes()
-  await expect(reception(supportCalls.removeNote, { noteId: ofOwner?.id ?? 0 })).rejects.toMatchObject({ status: 404 })
-  await owner(supportCalls.removeNote, { noteId: ofOwner?.id ?? 0 })
-  await owner(supportCalls.remind, { ticketId, remindOn: '2026-06-20' })
-  expect(await notes()).toHaveLength(1)
-  await expect(owner(supportCalls.note, { ticketId: 99, note: 'x' })).rejects.toMatchObject({ status: 404 })
-  await expect(ana(supportCalls.note, { ticketId, note: 'x' })).rejects.toMatchObject({ status: 403 })
+  await owner(threadCalls.remind, { threadId: threadId ?? 0, remindOn: '2026-06-20' })
 
   site.clock.now = new Date('2026-07-20T09:00:00Z')
   ana = await site.signIn('ana@example.com', 'Password-1')
@@ -179,27 +205,28 @@ test('a private note has its writer and time, and stays out of the guest’s dat
   expect(await owner(inboxCalls.conversation, { ticketId })).toMatchObject({ notes: [], remindOn: null })
 })
 
-test('a reminder brings a ticket back on its day, in the inbox and on Today, until it is answered', async () => {
+test('a reminder brings a conversation back on its day, in the inbox and on Today, until it is answered', async () => {
   const ticketId = await ask('Is there a cot?')
   await owner(supportCalls.update, { ticketId, status: 'closed' })
-  await expect(owner(supportCalls.remind, { ticketId, remindOn: '2026-05-31' })).rejects.toMatchObject({
+  const threadId = (await owner(inboxCalls.conversation, { ticketId })).threadId ?? 0
+  await expect(owner(threadCalls.remind, { threadId, remindOn: '2026-05-31' })).rejects.toMatchObject({
     fields: { remindOn: 'Not before today' },
   })
-  await owner(supportCalls.remind, { ticketId, remindOn: '2026-06-02' })
-  await owner(supportCalls.remind, { ticketId, remindOn: '2026-06-03' })
+  await owner(threadCalls.remind, { threadId, remindOn: '2026-06-02' })
+  await owner(threadCalls.remind, { threadId, remindOn: '2026-06-03' })
   await owner(supportCalls.reply, { ticketId, message: 'We look for one.' })
   const reminded = async () => (await owner(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === 'reminder')
   expect([(await list()).items[0]?.waits, await reminded()]).toEqual([false, []])
 
   site.clock.now = new Date('2026-06-03T06:00:00Z')
   owner = await site.admin()
-  expect((await list()).items[0]).toMatchObject({ waits: true, remindOn: '2026-06-03', status: 'closed' })
+  expect((await list()).items[0]).toMatchObject({ waits: true, remindOn: '2026-06-03', status: null })
   expect([await inMenu(), (await list()).counts.answer]).toEqual([1, 1])
-  expect(await reminded()).toMatchObject([{ text: `Ticket #${ticketId} of Ana: you wanted to be reminded on June 3, 2026.` }])
+  expect(await reminded()).toMatchObject([{ text: 'Conversation with Ana Petrović: you wanted to be reminded on June 3, 2026.' }])
   await owner(supportCalls.reply, { ticketId, message: 'There is one now.' })
   expect([await inMenu(), await reminded()]).toEqual([0, []])
 
-  await owner(supportCalls.remind, { ticketId, remindOn: '2026-06-03' })
-  await owner(supportCalls.remind, { ticketId })
+  await owner(threadCalls.remind, { threadId, remindOn: '2026-06-03' })
+  await owner(threadCalls.remind, { threadId })
   expect(await inMenu()).toBe(0)
 })

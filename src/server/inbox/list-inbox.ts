@@ -10,12 +10,12 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
 import { describeItems } from './describe-items.ts'
-import { countWaiting, inboxItems, ticketsOnly } from './waiting-items.ts'
+import { countWaiting, inboxItems, ticketItems } from './waiting-items.ts'
 
 /** An entry of the inbox before it is described. */
 export type Entry = { kind: InboxKind; id: number; at: Date; waits: boolean }
 
-/** What stands in the inbox: first what waits for an answer, then the other tickets, the newest first. */
+/** What stands in the inbox: first what waits for an answer, then the other conversations, the newest first. */
 export async function listInbox(
   { db, now }: Deps,
   { role }: Account,
@@ -25,7 +25,7 @@ export async function listInbox(
   const { show = 'answer' } = input
   const { limit, offset } = pageAsked(input)
   const status = show === 'answer' || show === 'all' ? undefined : show
-  const items = show === 'answer' ? inboxItems(db, today, role) : ticketsOnly(db, today, status && eq(tickets.status, status))
+  const items = show === 'answer' ? inboxItems(db, today, role) : ticketItems(db, status && eq(tickets.status, status))
   const rows = await db
     .select()
     .from(items)

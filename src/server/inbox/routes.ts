@@ -6,6 +6,6 @@ import { listInbox } from './list-inbox.ts'
 export const inboxHandlers = (deps: Deps): HandlersOf<'inbox'> => ({
   inbox: {
     list: ({ account, input }) => listInbox(deps, account, input),
-    conversation: ({ account, input, language }) => readConversation(deps, account, input.ticketId, language),
+    conversation: ({ account, input, language }) => readConversation(deps, account, input, language),
   },
 })

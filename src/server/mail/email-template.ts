@@ -31,6 +31,7 @@ export const guestKinds = [
   'ticket resolved',
   'ticket answered',
   'question answered',
+  'message',
   'complaint',
   'complaint answered',
 ] as const
@@ -50,6 +51,7 @@ export const ownerKinds = [
   'owner: ticket',
   'owner: ticket message',
   'owner: question',
+  'owner: message',
   'owner: complaint',
   'owner: complaint due',
   'owner: guest changed',

@@ -3,9 +3,11 @@ import { ownStayPath, throughLogIn } from '#domain/bookings/guest-links.ts'
 import { getPrefix } from '#words/languages.ts'
 import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
-import { accounts, bookings, payments, ticketMessages, tickets } from '../db/schema.ts'
+import { accounts, bookings, payments, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
+import { listMessages } from '../support/messages.ts'
+import type { MessageRow } from '../threads/queries.ts'
 import { templatesIn } from './in-language.ts'
 import { queueForOwners } from './queue-for.ts'
 
@@ -21,8 +23,9 @@ export async function queueTicketOpened(tx: Db, deps: Deps, ticketId: number): P
   const found = await ticketWithAccount(tx, ticketId)
   if (!found) return
   const { ticket, account } = found
+  const { message } = (await listMessages(tx, [ticketId]))(ticketId)
   await queueForAccount(tx, deps, account, (_, language) => templatesIn(language).requestReceived(ticket))
-  await queueForOwners(tx, deps, { accountId: account.id }, (say) => say.requestForOwner(ticket, account, deps.env.siteUrl))
+  await queueForOwners(tx, deps, { accountId: account.id }, (say) => say.requestForOwner({ ...ticket, message }, account, deps.env.siteUrl))
 }
 
 /** `at`: when the ticket was resolved; it may be resolved several times, with a mail each. */
@@ -35,20 +38,19 @@ export async function queueTicketResolved(tx: Db, deps: Deps, ticketId: number, 
   )
 }
 
-/** An owner's message goes to the guest, a guest's to the owners. */
-export async function queueTicketMessage(tx: Db, deps: Deps, messageId: number): Promise<void> {
-  const [ticketMessage] = await tx.select().from(ticketMessages).where(eq(ticketMessages.id, messageId))
-  const found = ticketMessage && (await ticketWithAccount(tx, ticketMessage.ticketId))
+/** An owner's message about a ticket goes to the guest, a guest's to the owners. */
+export async function queueTicketMessage(tx: Db, deps: Deps, ticketId: number, written: MessageRow): Promise<void> {
+  const found = await ticketWithAccount(tx, ticketId)
   if (!found) return
   const { ticket, account } = found
-  if (ticketMessage.author === 'owner') {
+  if (written.author === 'owner') {
     const proved = await emailProved(tx, account.id)
     const page = await pageOfTicket(tx, deps, found)
     return queueForAccount(tx, deps, account, (_, language) =>
-      templatesIn(language).answerForGuest(ticket, ticketMessage, { ...account, proved }, page),
+      templatesIn(language).answerForGuest(ticket, written, { ...account, proved }, page),
     )
   }
-  await queueForOwners(tx, deps, { accountId: account.id }, (say) => say.messageForOwner(ticket, ticketMessage, account, deps.env.siteUrl))
+  await queueForOwners(tx, deps, { accountId: account.id }, (say) => say.messageForOwner(ticket, written, account, deps.env.siteUrl))
 }
 
 type TicketWithAccount = NonNullable<Awaited<ReturnType<typeof ticketWithAccount>>>

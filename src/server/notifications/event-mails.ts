@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import type { Recorded } from '../events/consumer.ts'
 import type { EventFor } from '../events/event.ts'
-import { queueTicketMessage, queueTicketOpened, queueTicketResolved, queueWelcome } from './account-mails.ts'
+import { queueTicketOpened, queueTicketResolved, queueWelcome } from './account-mails.ts'
 import { queueComplaintAnswered, queueComplaintReceived } from './complaint-mails.ts'
 import { queueNightsLostMails, queueOfferMail, queueOfferOverMails, queueTransferMails } from './offer-mails.ts'
 import { queueDisputedMail, queueGuestChangedMail, queueHeldMail, queueLostPaymentMail } from './owner-mails.ts'
@@ -31,7 +31,6 @@ const writers: Writers = {
   'payment.surplus_refunded': (tx, deps, { refundId }) => queueSurplusMails(tx, deps, refundId),
   'account.registered': (tx, deps, { accountId }) => queueWelcome(tx, deps, accountId),
   'ticket.opened': (tx, deps, { ticketId }) => queueTicketOpened(tx, deps, ticketId),
-  'ticket.message': (tx, deps, { messageId }) => queueTicketMessage(tx, deps, messageId),
   'thread.message': (tx, deps, { messageId }) => queueThreadMessage(tx, deps, messageId),
   'complaint.received': (tx, deps, { complaintId }) => queueComplaintReceived(tx, deps, complaintId),
   'complaint.answered': (tx, deps, { complaintId }) => queueComplaintAnswered(tx, deps, complaintId),

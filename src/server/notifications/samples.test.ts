@@ -83,6 +83,7 @@ test('mails to guests about a booking show its villa, others nothing', () => {
     'ticket resolved',
     'ticket answered',
     'question answered',
+    'message',
     'complaint',
     'complaint answered',
   ])

@@ -5,20 +5,24 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
 import { translateSettings } from '../settings/translate-settings.ts'
-import { selectThreads } from '../threads/queries.ts'
+import { type FoundThread, type MessageRow, selectThreads } from '../threads/queries.ts'
 import { threadPage } from '../threads/thread-link.ts'
+import { aboutBooking } from './about-booking.ts'
+import { queueTicketMessage } from './account-mails.ts'
 import { templatesIn } from './in-language.ts'
-import { queueForOwners } from './queue-for.ts'
+import { queueForOwner, queueForOwners } from './queue-for.ts'
 
 /** Earlier messages in a mail; all are on the page. */
 const EARLIER = 5
 
-/** A guest's message goes to the owners, an owner's answer to the guest with what was said before. */
+/** A guest's message goes to the owners, an owner's to the guest; an answer to a question with what was said before. */
 export async function queueThreadMessage(tx: Db, deps: Deps, messageId: number): Promise<void> {
   const [written] = await tx.select().from(messages).where(eq(messages.id, messageId))
   const [found] = written ? await selectThreads(tx).where(eq(threads.id, written.threadId)) : []
   // Deleted meanwhile.
   if (!written || !found) return
+  if (written.ticketId !== null) return queueTicketMessage(tx, deps, written.ticketId, written)
+  if (found.stay) return queueStayMessage(tx, deps, { ...found, stay: found.stay }, written)
   const { thread } = found
   const about = { ...thread, villa: found.villa?.name ?? null }
   if (written.author === 'guest')
@@ -33,4 +37,16 @@ export async function queueThreadMessage(tx: Db, deps: Deps, messageId: number):
   const say = templatesIn(thread.language)
   const template = say.questionAnswered(about, written, latest.reverse(), threadPage(deps, thread))
   await queueMail(tx, deps.now(), { threadId: thread.id }, say.asMail({ ...template, to: thread.guestEmail }, settings))
+}
+
+async function queueStayMessage(tx: Db, deps: Deps, { thread, stay }: FoundThread & { stay: { id: number } }, written: MessageRow) {
+  const about = await aboutBooking(tx, stay.id)
+  const { siteUrl } = deps.env
+  if (written.author === 'guest') return queueForOwner(tx, deps, about, (say, about) => say.messageOfGuest(about, written, siteUrl))
+  // They read it on the page of the stay.
+  if (about.booking.email === '') return
+  const { id, email, language } = about.booking
+  const say = templatesIn(language)
+  const mail = say.messageForGuest(about, written, siteUrl, threadPage(deps, { id: thread.id, language }))
+  await queueMail(tx, deps.now(), { bookingId: id }, say.asMail({ ...mail, to: email }, about.settings))
 }

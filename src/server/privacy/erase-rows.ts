@@ -15,6 +15,7 @@ import {
   holdOrigins,
   invitations,
   mails,
+  messages,
   offers,
   papers,
   payments,
@@ -22,9 +23,7 @@ import {
   reviews,
   securityEvents,
   stayAccess,
-  ticketMessages,
-  ticketNotes,
-  ticketReminders,
+  threads,
   tickets,
 } from '../db/schema.ts'
 import type { PaymentRow } from '../payments/queries.ts'
@@ -37,6 +36,7 @@ export const GONE = 'Erased'
 export async function eraseBookings(tx: Db, own: readonly BookingRow[]): Promise<void> {
   if (own.length === 0) return
   const ids = own.map(({ id }) => id)
+  await eraseThreadsOfStays(tx, ids)
   await tx.delete(holdOrigins).where(anyOf(holdOrigins.bookingId, ids))
   // Papers must be stored as they were issued, without their recipient.
   await tx.update(papers).set({ recipient: null }).where(anyOf(papers.bookingId, ids))
@@ -69,16 +69,20 @@ export async function eraseBookings(tx: Db, own: readonly BookingRow[]): Promise
     .where(and(inArray(refunds.paymentId, theirs), isNotNull(refunds.requestedBy)))
 }
 
+/** Keeps that something was written, and when. */
+async function eraseThreadsOfStays(tx: Db, bookingIds: readonly number[]): Promise<void> {
+  const theirs = tx.select({ id: threads.id }).from(threads).where(anyOf(threads.bookingId, bookingIds))
+  await tx.update(messages).set({ body: GONE }).where(inArray(messages.threadId, theirs))
+  await tx.update(threads).set({ remindOn: null }).where(anyOf(threads.bookingId, bookingIds))
+}
+
 const isOwnersLine = (item: PriceItem): boolean => item.kind === 'fee' && item.by === 'owners'
 /** Owners name the lines that they add to a price; the amounts stay. */
 const withoutName = (item: PriceItem): PriceItem => (item.kind === 'fee' && item.by === 'owners' ? { ...item, name: GONE } : item)
 
 export async function eraseTickets(tx: Db, accountId: number): Promise<void> {
   const own = tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.accountId, accountId))
-  await tx.update(ticketMessages).set({ message: GONE }).where(inArray(ticketMessages.ticketId, own))
-  await tx.update(tickets).set({ message: GONE }).where(eq(tickets.accountId, accountId))
-  await tx.delete(ticketNotes).where(inArray(ticketNotes.ticketId, own))
-  await tx.delete(ticketReminders).where(inArray(ticketReminders.ticketId, own))
+  await tx.update(messages).set({ body: GONE }).where(inArray(messages.ticketId, own))
 }
 
 /** Keeps that a mail was written, but not its recipient and content. Unsent mails are cancelled. */

@@ -15,7 +15,7 @@ import { enforceRateLimit } from '../http/rate-limits.ts'
 import { keyIn } from '../mail/outbox.ts'
 import { complaintsOfAccount, ownComplaint } from '../support/complaint-queries.ts'
 import { listMessages } from '../support/messages.ts'
-import { listOwnThreads } from '../threads/queries.ts'
+import { listConversations, listOwnThreads } from '../threads/queries.ts'
 import { mailsAbout, readPersonalData } from './personal-data.ts'
 
 type OwnData = AnswerOf<typeof privacyCalls.read>
@@ -57,7 +57,7 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request,
     .select()
     .from(reviews)
     .where(anyOf(reviews.bookingId, [...codes.keys()]))
-  const messages = await listMessages(
+  const written = await listMessages(
     db,
     asked.map((ticket) => ticket.id),
   )
@@ -93,8 +93,9 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request,
       booking: codes.get(paper.bookingId ?? 0) ?? '',
       issuedAt: paper.issuedAt.toISOString(),
     })),
-    tickets: asked.map((ticket) => ({ ...ticket, openedAt: ticket.openedAt.toISOString(), messages: messages(ticket.id) })),
+    tickets: asked.map((ticket) => ({ ...ticket, openedAt: ticket.openedAt.toISOString(), ...written(ticket.id) })),
     complaints: (await complaintsOfAccount(db, id)).map(ownComplaint),
+    conversations: await listConversations(db, bookings),
     questions: await listOwnThreads(db, id),
     reviews: reviewed.map((review) => ({
       ...review,

@@ -13,6 +13,7 @@ import { privacyCalls } from '#contract/privacy.ts'
 import { ownReviewCalls, reviewCalls } from '#contract/reviews.ts'
 import { stayAccessCalls } from '#contract/stay-access.ts'
 import { supportCalls } from '#contract/support.ts'
+import { threadCalls } from '#contract/threads.ts'
 import { bring, emptyCard, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, aVilla, makeTransfer, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
@@ -89,7 +90,7 @@ test('erasure leaves no word that people of the house have written about a guest
   await guest(supportCalls.request, { orderId: paid.visit.orderId, reason: 'other', message: 'Hello' })
   const [ticket] = await site.db.select().from(tickets)
   await write(supportCalls.reply, { ticketId: ticket?.id ?? 0, message: mark() })
-  await write(supportCalls.note, { ticketId: ticket?.id ?? 0, note: mark() })
+  await write(threadCalls.writeToStay, { bookingId, message: mark() })
   await write(bookingCalls.note, { bookingId, note: mark() })
 
   const other = (await booked(2, emptyCard)).booking

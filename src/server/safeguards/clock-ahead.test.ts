@@ -7,7 +7,7 @@ import { everythingIn } from '../../../tests/backups.ts'
 import { listening } from '../../../tests/listening.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { yearsOfRows } from '../../../tests/years.ts'
-import { accounts, deletedAmounts, jobs as jobsTable, tickets } from '../db/schema.ts'
+import { accounts, deletedAmounts, jobs as jobsTable, threads, tickets } from '../db/schema.ts'
 import { jobs } from '../jobs/jobs.ts'
 import { eraseOldData } from '../privacy/erase-old-data.ts'
 import { readClocks } from './clocks.ts'
@@ -126,7 +126,12 @@ test('a clock that is behind stops them as well, until it is right', async () =>
 const requests = async (count: number) => {
   const [account] = await site.db.select().from(accounts)
   const at = new Date('2020-01-01T00:00:00Z')
-  const one = { accountId: account?.id ?? 0, orderId: '', reason: 'other', message: 'Hello', openedAt: at, updatedAt: at } as const
+  const [thread] = await site.db
+    .insert(threads)
+    .values({ guestName: '', guestEmail: '', language: 'en', openedAt: at, lastAt: site.clock.now, lastAuthor: 'guest' })
+    .returning()
+  const of = { accountId: account?.id ?? 0, threadId: thread?.id ?? 0 }
+  const one = { ...of, orderId: '', reason: 'other', openedAt: at, updatedAt: at } as const
   await site.db.insert(tickets).values(Array.from({ length: count }, () => one))
 }
 

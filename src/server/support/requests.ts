@@ -12,6 +12,7 @@ import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
+import { addMessage, lockThreadOfStay } from '../threads/write-message.ts'
 import { listMessages, messageLimit } from './messages.ts'
 import { registerComplaint } from './register-complaint.ts'
 
@@ -22,11 +23,13 @@ export async function openTicket(deps: Deps, account: Account, input: InputOf<ty
   const booking = await ownOrder(deps, account, input.orderId)
   return db.transaction(async (tx) => {
     const { orderId, reason, message } = input
+    const thread = await lockThreadOfStay(tx, deps, booking)
     const [ticket] = await tx
       .insert(tickets)
-      .values({ accountId: account.id, orderId, reason, message, openedAt: now(), updatedAt: now() })
+      .values({ threadId: thread.id, accountId: account.id, orderId, reason, openedAt: now(), updatedAt: now() })
       .returning()
     if (!ticket) throw new Error('inserting a ticket gave no row')
+    await addMessage(tx, deps, thread, { author: 'guest', body: message, ticketId: ticket.id })
     if (input.kind === 'complaint') {
       const whose = { accountId: account.id, guestName: account.fullName || booking.guestName, bookingCode: booking.code }
       return { complaint: await registerComplaint(tx, now(), { ...whose, ticketId: ticket.id, content: message }) }
@@ -39,7 +42,13 @@ export async function openTicket(deps: Deps, account: Account, input: InputOf<ty
 /** The refusal is the same for unknown orders and for those of other guests. */
 async function ownOrder({ db }: Deps, account: Account, orderId: string) {
   const [order] = await db
-    .select({ accountId: bookings.accountId, code: bookings.code, guestName: bookings.guestName })
+    .select({
+      id: bookings.id,
+      accountId: bookings.accountId,
+      code: bookings.code,
+      guestName: bookings.guestName,
+      language: bookings.language,
+    })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(eq(payments.orderId, orderId))
@@ -65,7 +74,7 @@ export async function readTickets(db: Db, wanted: SQL | undefined, { limit, offs
     .orderBy(desc(tickets.openedAt), desc(tickets.id))
     .limit(limit)
     .offset(offset)
-  const messageRows = await listMessages(
+  const written = await listMessages(
     db,
     rows.map(({ ticket }) => ticket.id),
   )
@@ -76,7 +85,7 @@ export async function readTickets(db: Db, wanted: SQL | undefined, { limit, offs
     userName: account.fullName,
     userEmail: account.email,
     openedAt: ticket.openedAt.toISOString(),
-    messages: messageRows(ticket.id),
+    ...written(ticket.id),
     updatedAt: ticket.updatedAt.toISOString(),
   }))
 }

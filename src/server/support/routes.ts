@@ -3,7 +3,6 @@ import type { HandlersOf } from '../http/serve.ts'
 import { listComplaints } from './complaint-queries.ts'
 import { answerComplaint, recordComplaint, updateComplaint } from './complaints.ts'
 import { replyToTicket } from './messages.ts'
-import { noteTicket, remindOfTicket, removeNote } from './notes.ts'
 import { listTickets, openTicket, setTicketStatus } from './requests.ts'
 
 export const supportHandlers = (deps: Deps): HandlersOf<'support' | 'complaint'> => ({
@@ -12,9 +11,6 @@ export const supportHandlers = (deps: Deps): HandlersOf<'support' | 'complaint'>
     reply: ({ account, input }) => replyToTicket(deps, account, input),
     tickets: ({ input }) => listTickets(deps, input),
     update: ({ account, input }) => setTicketStatus(deps, account, input),
-    note: ({ account, input }) => noteTicket(deps, account, input),
-    removeNote: ({ account, input }) => removeNote(deps, account, input.noteId),
-    remind: ({ account, input }) => remindOfTicket(deps, account, input),
   },
   complaint: {
     list: ({ input }) => listComplaints(deps, input),

@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
-import { Refusal } from '#contract/refusal.ts'
+import { badFields, Refusal } from '#contract/refusal.ts'
 import type { threadCalls } from '#contract/threads.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
-import { threads } from '../db/schema.ts'
+import { bookings, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { limitMessages } from './ask-hosts.ts'
-import { aboutThread, readMessages, selectThreads } from './queries.ts'
+import { aboutThread, guestOfThread, readMessages, selectThreads } from './queries.ts'
 import { threadIdIn } from './thread-link.ts'
-import { lockThread, writeMessage } from './write-message.ts'
+import { lockThread, lockThreadOfStay, writeMessage } from './write-message.ts'
 
 const MESSAGES_PER_HOUR = 10
 const MESSAGES_PER_DAY = 30
@@ -19,8 +21,13 @@ export async function readByLink(deps: Deps, token: string) {
   const id = threadIdIn(deps, token)
   const [found] = id === null ? [] : await selectThreads(deps.db).where(eq(threads.id, id))
   if (!found) throw new Refusal('no_such_thread')
-  const { id: threadId, guestName, state } = found.thread
-  return { name: guestName, state, ...aboutThread(found), messages: (await readMessages(deps.db, [threadId]))(threadId) }
+  const { id: threadId, state } = found.thread
+  return {
+    name: guestOfThread(found).guestName,
+    state,
+    ...aboutThread(found),
+    messages: (await readMessages(deps.db, [threadId]))(threadId),
+  }
 }
 
 /** A guest's next message. It opens a closed conversation again. */
@@ -42,6 +49,45 @@ export async function answerThread(deps: Deps, account: Account, { threadId, ver
     // Another answer, or another message of the guest, has come meanwhile.
     refuseStale(version, thread)
     await writeMessage(tx, deps, thread, { author: 'owner', body: message, accountId: account.id })
+  })
+  return {}
+}
+
+/**
+ * An owner's message to the guest of a booking, in the conversation of that stay.
+ * @throws Refusal `no_such_booking`, `guest_without_email`
+ */
+export async function writeToStay(deps: Deps, account: Account, { bookingId, message }: InputOf<typeof threadCalls.writeToStay>) {
+  await deps.db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, bookingId)
+    if (booking.email === '' && booking.accountId === null) throw new Refusal('guest_without_email')
+    const thread = await lockThreadOfStay(tx, deps, booking)
+    await writeMessage(tx, deps, thread, { author: 'owner', body: message, accountId: account.id })
+  })
+  return {}
+}
+
+/** Against its deletion. A booking without a guest, such as a restriction, has no conversation. */
+async function lockBooking(tx: Db, bookingId: number) {
+  const { id, accountId, email, language, status, deletedAt } = bookings
+  const [booking] = await tx
+    .select({ id, accountId, email, language })
+    .from(bookings)
+    .where(and(eq(id, bookingId), isNull(deletedAt), ne(status, 'restricted')))
+    .for('key share')
+  if (!booking) throw new Refusal('no_such_booking')
+  return booking
+}
+
+/** A conversation has one reminder: another day takes its place. */
+export async function remindOfThread({ db, now }: Deps, { threadId, remindOn }: InputOf<typeof threadCalls.remind>) {
+  if (remindOn !== undefined && remindOn < dayAtProperty(now())) throw badFields({ remindOn: 'reminder_in_past' })
+  await db.transaction(async (tx) => {
+    await lockThread(tx, threadId)
+    await tx
+      .update(threads)
+      .set({ remindOn: remindOn ?? null })
+      .where(eq(threads.id, threadId))
   })
   return {}
 }

@@ -1,24 +1,47 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { Thread, ThreadMessage, threadCalls } from '#contract/threads.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
-import { accounts, messages, threads, villas } from '../db/schema.ts'
+import { accounts, bookings, messages, threads, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { pageAsked } from '../http/paging.ts'
 
 export type ThreadRow = typeof threads.$inferSelect
 export type MessageRow = typeof messages.$inferSelect
-export type FoundThread = { thread: ThreadRow; villa: { name: string; slug: string } | null }
+type Stay = Pick<typeof bookings.$inferSelect, keyof typeof stay>
+export type FoundThread = { thread: ThreadRow; stay: Stay | null; villa: { name: string; slug: string } | null }
 
 /** Of a visitor who asks before booking. */
 const asked = isNull(threads.bookingId)
 
+const stay = {
+  id: bookings.id,
+  code: bookings.code,
+  accountId: bookings.accountId,
+  guestName: bookings.guestName,
+  email: bookings.email,
+  language: bookings.language,
+  checkIn: bookings.checkIn,
+  checkOut: bookings.checkOut,
+  guests: bookings.guests,
+}
+
+/** Conversations with their stay, and its villa or the one that was asked about. */
 export const selectThreads = (db: Db) =>
   db
-    .select({ thread: threads, villa: { name: villas.name, slug: villas.slug } })
+    .select({ thread: threads, stay, villa: { name: villas.name, slug: villas.slug } })
     .from(threads)
-    .leftJoin(villas, eq(villas.id, threads.villaId))
+    .leftJoin(bookings, eq(bookings.id, threads.bookingId))
+    .leftJoin(villas, eq(villas.id, sql`coalesce(${bookings.villaId}, ${threads.villaId})`))
+
+/** With whom a conversation is. */
+export const guestOfThread = ({ thread, stay }: FoundThread) => ({
+  guestName: stay?.guestName ?? thread.guestName,
+  guestEmail: stay?.email ?? thread.guestEmail,
+  language: stay?.language ?? thread.language,
+})
 
 /** Those that wait come first, and of these the one that waits longest. */
 const waitingFirst = [desc(sql`(${threads.state} = 'open')`), sql`CASE WHEN ${threads.state} = 'open' THEN ${threads.lastAt} END`]
@@ -43,27 +66,31 @@ export async function listThreads({ db }: Deps, input: InputOf<typeof threadCall
   return { threads: rows.map((found) => toThread(found, written(found.thread.id))), total: all?.total ?? 0 }
 }
 
-/** What a question is about. */
-export const aboutThread = ({ thread, villa }: FoundThread) => ({
-  villaId: villa && thread.villaId,
-  villa: villa?.name ?? null,
-  villaSlug: villa?.slug ?? null,
-  checkIn: thread.checkIn,
-  checkOut: thread.checkOut,
-  guests: thread.guests,
-})
+/** The stay that is booked, or that a question is about; `villaId`, `villaSlug`: only of the latter, which can still be booked. */
+export const aboutThread = ({ thread, stay, villa }: FoundThread) => {
+  const { checkIn, checkOut, guests } = stay ?? thread
+  return {
+    villaId: villa && thread.villaId,
+    villa: villa?.name ?? null,
+    villaSlug: stay ? null : (villa?.slug ?? null),
+    checkIn,
+    checkOut,
+    guests,
+  }
+}
 
 const toThread = (found: FoundThread, written: ThreadMessage[]): Thread => ({
   ...found.thread,
+  ...guestOfThread(found),
   ...aboutThread(found),
   openedAt: found.thread.openedAt.toISOString(),
   messages: written,
 })
 
-/** The messages of conversations, oldest first. */
+/** The messages of conversations that belong to no ticket, oldest first. */
 export async function readMessages(db: Db, threadIds: readonly number[]) {
-  const rows =
-    threadIds.length > 0 ? await db.select().from(messages).where(anyOf(messages.threadId, threadIds)).orderBy(asc(messages.id)) : []
+  const written = and(anyOf(messages.threadId, threadIds), isNull(messages.ticketId))
+  const rows = threadIds.length > 0 ? await db.select().from(messages).where(written).orderBy(asc(messages.id)) : []
   const byThread = Map.groupBy(rows, ({ threadId }) => threadId)
   return (threadId: number): ThreadMessage[] =>
     (byThread.get(threadId) ?? []).map(({ id, author, body, writtenAt }) => ({
@@ -74,12 +101,22 @@ export async function readMessages(db: Db, threadIds: readonly number[]) {
     }))
 }
 
+/** What guest and hosts have written about a stay, apart from its tickets. */
+export async function readStayMessages(db: Db, bookingId: number): Promise<ThreadMessage[]> {
+  const [thread] = await db.select({ id: threads.id }).from(threads).where(eq(threads.bookingId, bookingId))
+  return thread ? (await readMessages(db, [thread.id]))(thread.id) : []
+}
+
 /** Questions that wait for the owners, the oldest first. */
 export const waitingThreads = (db: Db, most: number): Promise<FoundThread[]> =>
   selectThreads(db)
     .where(and(asked, eq(threads.state, 'open')))
     .orderBy(asc(threads.lastAt), asc(threads.id))
     .limit(most)
+
+/** Conversations whose day of a reminder has come, the oldest day first. */
+export const dueReminders = (db: Db, today: CalendarDay, most: number): Promise<FoundThread[]> =>
+  selectThreads(db).where(lte(threads.remindOn, today)).orderBy(asc(threads.remindOn), asc(threads.id)).limit(most)
 
 /**
  * Questions of an account: asked while signed in, or from its address once that is proved. Somebody else may have given the address, but
@@ -91,6 +128,17 @@ export const threadsOfAccount = (db: Db, accountId: number): SQL | undefined => 
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNotNull(accounts.emailProvedAt)))
   return and(asked, or(eq(threads.accountId, accountId), and(isNull(threads.accountId), eq(sql`lower(${threads.guestEmail})`, address))))
+}
+
+/** What was written about stays, apart from their tickets. */
+export async function listConversations(db: Db, own: readonly { id: number; code: string }[]) {
+  const bookingIds = own.map(({ id }) => id)
+  const rows = bookingIds.length > 0 ? await selectThreads(db).where(anyOf(threads.bookingId, bookingIds)).orderBy(asc(threads.id)) : []
+  const written = await readMessages(
+    db,
+    rows.map(({ thread }) => thread.id),
+  )
+  return rows.map(({ thread, stay }) => ({ number: stay?.code ?? '', messages: written(thread.id) }))
 }
 
 export async function listOwnThreads(db: Db, accountId: number) {

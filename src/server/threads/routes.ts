@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
 import { askHosts } from './ask-hosts.ts'
-import { answerThread, closeThread, readByLink, writeByLink } from './conversation.ts'
+import { answerThread, closeThread, readByLink, remindOfThread, writeByLink, writeToStay } from './conversation.ts'
 import { eraseThread } from './erase-thread.ts'
 import { listThreads } from './queries.ts'
 import { formKey } from './thread-link.ts'
@@ -14,6 +14,8 @@ export const threadHandlers = (deps: Deps): HandlersOf<'thread'> => ({
     write: ({ input }) => writeByLink(deps, input),
     list: ({ input }) => listThreads(deps, input),
     answer: ({ account, input }) => answerThread(deps, account, input),
+    writeToStay: ({ account, input }) => writeToStay(deps, account, input),
+    remind: ({ input }) => remindOfThread(deps, input),
     close: ({ input }) => closeThread(deps, input),
     erase: ({ account, input }) => eraseThread(deps, account, input.threadId),
   },

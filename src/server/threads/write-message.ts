@@ -1,37 +1,73 @@
 import { eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
 import { stateAfter } from '#domain/threads/thread.ts'
+import type { Language } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import { messages, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { ThreadRow } from './queries.ts'
 
-type Written = { body: string } & ({ author: 'guest' } | { author: 'owner'; accountId: number })
+/** `ticketId`: of the request that it is about. `accountId`: of the owner who wrote it. */
+type Written = { body: string; ticketId?: number } & ({ author: 'guest' } | { author: 'owner'; accountId: number })
+
+type Clock = Pick<Deps, 'now'>
 
 const MS_PER_MINUTE = 60_000
 
-/** Adds a message to a locked conversation; it then waits for the other side. */
-export async function writeMessage(tx: Db, { now }: Pick<Deps, 'now'>, thread: ThreadRow, written: Written): Promise<void> {
+/** Adds a message to a locked conversation and tells the other side, for whom it then waits. */
+export async function writeMessage(tx: Db, { now }: Clock, thread: ThreadRow, written: Written): Promise<void> {
+  const messageId = await addMessage(tx, { now }, thread, written)
+  await recordEvent(tx, now(), { type: 'thread.message', messageId })
+}
+
+/**
+ * Adds a message of which nobody is told here. A guest's message about a ticket waits as that ticket; what an owner writes answers all, and
+ * ends a reminder that has come.
+ */
+export async function addMessage(tx: Db, { now }: Clock, thread: ThreadRow, written: Written): Promise<number> {
   const at = now()
-  const { author, body } = written
+  const { author, body, ticketId = null } = written
+  const accountId = author === 'owner' ? written.accountId : null
   const [added] = await tx
     .insert(messages)
-    .values({ threadId: thread.id, author, body, accountId: author === 'owner' ? written.accountId : null, writtenAt: at })
+    .values({ threadId: thread.id, ticketId, author, body, accountId, writtenAt: at })
     .returning({ id: messages.id })
   if (!added) throw new Error('inserting a message gave no row')
-  const minutes = Math.round((at.getTime() - thread.openedAt.getTime()) / MS_PER_MINUTE)
-  const first = author === 'owner' && thread.firstAnswerMinutes === null ? { firstAnswerMinutes: minutes } : {}
+  const state = author === 'guest' && ticketId !== null ? thread.state : stateAfter(author)
   await tx
     .update(threads)
-    .set({ state: stateAfter(author), lastAt: at, lastAuthor: author, ...first })
+    .set({ state, lastAt: at, lastAuthor: author, ...(author === 'owner' ? answered(thread, at) : {}) })
     .where(eq(threads.id, thread.id))
-  await recordEvent(tx, at, { type: 'thread.message', messageId: added.id })
+  return added.id
+}
+
+function answered({ openedAt, firstAnswerMinutes, remindOn }: ThreadRow, at: Date) {
+  const minutes = Math.round((at.getTime() - openedAt.getTime()) / MS_PER_MINUTE)
+  return {
+    firstAnswerMinutes: firstAnswerMinutes ?? minutes,
+    remindOn: remindOn !== null && remindOn <= dayAtProperty(at) ? null : remindOn,
+  }
 }
 
 /** @throws Refusal `no_such_thread` */
 export async function lockThread(tx: Db, id: number | null): Promise<ThreadRow> {
   const [thread] = id === null ? [] : await tx.select().from(threads).where(eq(threads.id, id)).for('update')
   if (!thread) throw new Refusal('no_such_thread')
+  return thread
+}
+
+/** The conversation of a stay, locked. It begins with its first message. */
+export async function lockThreadOfStay(tx: Db, { now }: Clock, booking: { id: number; language: Language }): Promise<ThreadRow> {
+  const at = now()
+  const begun = { openedAt: at, lastAt: at, lastAuthor: 'guest', state: 'waiting' } as const
+  // What is known of its guest is in the booking.
+  await tx
+    .insert(threads)
+    .values({ bookingId: booking.id, language: booking.language, guestName: '', guestEmail: '', ...begun })
+    .onConflictDoNothing()
+  const [thread] = await tx.select().from(threads).where(eq(threads.bookingId, booking.id)).for('update')
+  if (!thread) throw new Error('inserting a thread gave no row')
   return thread
 }

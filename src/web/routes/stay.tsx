@@ -62,6 +62,10 @@ export const action = formAction({
     await form.call(ownReviewCalls.write, input(form), { title: words.notSaved })
     return done(`${toPage(form)}#review`, words.reviewSaved)
   },
+  write: async (form) => {
+    await form.call(guestStayCalls.write, input(form), { title: words.notSent })
+    return done(`${toPage(form)}#messages`, words.sent)
+  },
   reply: async (form) => {
     await form.call(supportCalls.reply, form.values, { title: words.notSent })
     return done(`${toPage(form)}#messages`, words.sent)

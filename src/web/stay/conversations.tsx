@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { OwnStay } from '#contract/guest-stays.ts'
 import { supportReasons } from '#domain/support/reasons.ts'
+import { LONGEST_MESSAGE } from '#domain/threads/thread.ts'
 import * as words from '#words/en/stay.ts'
 import { reasonLabels } from '#words/en/support.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -17,10 +18,11 @@ type Props = { stay: OwnStay; result: FormResult | undefined }
 type Ticket = OwnStay['tickets'][number]
 
 /** What guest and hosts have written about the stay, and a form for something new. */
-export function Conversations({ stay: { booking, tickets }, result }: Props) {
+export function Conversations({ stay: { booking, messages, tickets }, result }: Props) {
   return (
     <Panel title={words.messages} id="messages">
       <div className="space-y-8">
+        {messages.length > 0 && <FromHosts key={`messages ${messages.length}`} messages={messages} result={resultFor('write', result)} />}
         {tickets.length > 0 && (
           <div className="min-w-0 space-y-8">
             {tickets.map((ticket) => (
@@ -33,6 +35,30 @@ export function Conversations({ stay: { booking, tickets }, result }: Props) {
     </Panel>
   )
 }
+
+/** What guest and hosts have written that is about no request. */
+const FromHosts = ({ messages, result }: { messages: OwnStay['messages']; result: FormResult | undefined }) => (
+  <article aria-label={words.fromYourHosts} className="space-y-4">
+    <Messages names={{ guest: words.you, owner: words.yourHosts, site: words.yourHosts }} messages={messages} />
+    <Form method="post" noValidate preventScrollReset className="no-print space-y-4">
+      <Intent is="write" />
+      <FormFailure result={result} />
+      <TextArea
+        label={words.answer}
+        id="write-back"
+        name="message"
+        rows={2}
+        maxLength={LONGEST_MESSAGE}
+        defaultValue={result?.typed?.message}
+        error={result?.errors?.message}
+      />
+      <SubmitButton acting={words.sending} of="write" small>
+        {words.send}
+        <span className="sr-only"> {words.toYourHosts}</span>
+      </SubmitButton>
+    </Form>
+  </article>
+)
 
 function Conversation({
   ticket: { id, reason, status, message, openedAt, messages, complaint },

@@ -19,4 +19,16 @@ export const owner = {
   button: 'Antworten',
 }
 
+export const message = {
+  subject: (villa: string) => `Eine Nachricht zu Ihrem Aufenthalt: ${villa}`,
+  preheader: 'Ihre Gastgeber haben Ihnen geschrieben.',
+  writeBack: 'Auf der Seite Ihres Aufenthalts können Sie antworten. Dort steht alles, was wir einander geschrieben haben.',
+}
+
+export const ownerMessage = {
+  subject: (guest: string) => `Nachricht von ${guest}`,
+  preheader: (villa: string, code: string) => `${villa}, Buchung ${code}.`,
+  hasWritten: (guest: string, email: string) => `${guest} (${email}) schreibt:`,
+}
+
 true satisfies Translated<typeof import('../en/mail-threads.ts'), typeof import('./mail-threads.ts')>

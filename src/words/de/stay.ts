@@ -74,6 +74,8 @@ export const doorCodeFrom = (day: string): string => `Den Türcode finden Sie hi
 export const noDoorCode = 'Ihre Gastgeber lassen Sie ein oder schreiben Ihnen, wie sich die Tür öffnen lässt.'
 
 export const messages = 'Nachrichten'
+export const fromYourHosts = 'Nachrichten mit Ihren Gastgebern'
+export const toYourHosts = 'an Ihre Gastgeber'
 export const writeToYourHosts = 'Schreiben Sie Ihren Gastgebern'
 export const weAnswerWithin24Hours = 'Wir antworten innerhalb von 24 Stunden. Die Antwort kommt per E-Mail und ist auch hier zu sehen.'
 export const topic = 'Worum geht es?'

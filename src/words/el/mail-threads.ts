@@ -19,4 +19,16 @@ export const owner = {
   button: 'Απαντήστε',
 }
 
+export const message = {
+  subject: (villa: string) => `Μήνυμα για τη διαμονή σας: ${villa}`,
+  preheader: 'Οι οικοδεσπότες σάς έγραψαν.',
+  writeBack: 'Μπορείτε να μας απαντήσετε στη σελίδα της διαμονής σας, όπου βρίσκονται όλα όσα έχουμε γράψει.',
+}
+
+export const ownerMessage = {
+  subject: (guest: string) => `Μήνυμα από: ${guest}`,
+  preheader: (villa: string, code: string) => `${villa}, κράτηση ${code}.`,
+  hasWritten: (guest: string, email: string) => `Γράφει: ${guest} (${email}):`,
+}
+
 true satisfies Translated<typeof import('../en/mail-threads.ts'), typeof import('./mail-threads.ts')>

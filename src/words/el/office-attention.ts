@@ -47,7 +47,7 @@ export const complaint = {
 export const question = (guest: string, villa: string | null): string =>
   villa ? `${guest}: ερώτηση για ${villa}, περιμένει απάντηση.` : `${guest}: ερώτηση πριν από την κράτηση, περιμένει απάντηση.`
 
-export const reminder = (id: number, guest: string, day: string): string => `Αίτημα #${id}, ${guest}: ζητήσατε υπενθύμιση ${onDay(day)}.`
+export const reminder = (guest: string, day: string): string => `Συνομιλία, ${guest}: ζητήσατε υπενθύμιση ${onDay(day)}.`
 
 /** What is declared to the tax office, by kind. */
 export const declaration = {

@@ -271,8 +271,8 @@ export const chooseBookings = 'Επιλογή κρατήσεων'
 export const chooseBooking = (n: string): string => `Επιλογή της κράτησης ${n}`
 export const whatHappened = 'Τι έγινε'
 export const kindsOfEntries = { all: 'Όλα', messages: 'Μηνύματα', money: 'Χρήματα', changes: 'Αλλαγές' }
-export const youWroteAbout = (id: number): string => `Η απάντησή σας στο αίτημα #${id}`
-export const guestWroteAbout = (guest: string, id: number): string => `${guest}, αίτημα #${id}`
+export const youWrote = (id: number | null): string => (id === null ? 'Το μήνυμά σας' : `Η απάντησή σας στο αίτημα #${id}`)
+export const guestWrote = (guest: string, id: number | null): string => (id === null ? guest : `${guest}, αίτημα #${id}`)
 export const didBy = (what: string, who: string): string => `${who}: ${what}`
 export const eventsNotRead = 'Οι σημειώσεις και τα μηνύματα δεν διαβάστηκαν. Ανοίξτε ξανά τη σελίδα.'
 export const allEntries = (count: number): string => `Όλες οι εγγραφές: ${formatNumber(count)}`

@@ -1,6 +1,5 @@
 import type { nightStates } from '#contract/inbox.ts'
 import type { InboxKind } from '#domain/support/inbox.ts'
-import type { TicketStatus } from '#domain/support/reasons.ts'
 import type { Translated } from '../translated.ts'
 import { onDay } from './grammar.ts'
 import { formatNumber } from './numbers.ts'
@@ -8,12 +7,13 @@ import { formatNumber } from './numbers.ts'
 export const toAnswer = 'Προς απάντηση'
 export const countToAnswer = (count: number): string => `προς απάντηση: ${formatNumber(count)}`
 export const allAnswered = 'Όλα απαντήθηκαν.'
-export const otherTickets = 'Άλλα αιτήματα'
+export const otherConversations = 'Άλλες συνομιλίες'
 export const conversations = 'Συνομιλίες'
 export const backToList = 'Πίσω στη λίστα'
 export const waits = 'Περιμένει απάντηση'
 export const writtenByYou = (text: string): string => `Εσείς: ${text}`
 export const kinds: Record<InboxKind, string> = {
+  stay: 'Διαμονή',
   ticket: 'Αίτημα',
   complaint: 'Παράπονο',
   question: 'Ερώτηση',
@@ -27,13 +27,21 @@ export const chooseConversation = 'Επιλέξτε συνομιλία.'
 export const pagesOfConversations = 'Σελίδες με συνομιλίες'
 
 export const messages = 'Μηνύματα'
-export const endOfTicket: Record<TicketStatus, (id: number, day: string) => string> = {
-  pending: (id) => `Το #${id} περιμένει ακόμη απάντηση.`,
-  in_progress: (id) => `Το #${id} είναι ακόμη σε εξέλιξη.`,
-  resolved: (id, day) => `Το #${id} επιλύθηκε ${onDay(day)}.`,
-  closed: (id, day) => `Το #${id} έκλεισε ${onDay(day)}.`,
-}
-export const newTicket = (id: number, day: string): string => `Το #${id} άρχισε ${onDay(day)}.`
+export const requestIs = (id: number, reason: string, status: string): string => `Αίτημα #${id}: ${reason}, ${status}`
+export const nothingWritten = 'Δεν έχει γραφτεί ακόμη τίποτα.'
+export const emailSent = (subject: string): string => `Email: ${subject}`
+export const emailOnItsWay = (subject: string): string => `Email προς αποστολή: ${subject}`
+export const needsNoAnswer = 'Δεν χρειάζεται απάντηση'
+export const waitsNoLonger = 'Η συνομιλία δεν περιμένει πια'
+export const noWayToWrite = 'Δεν υπάρχει διεύθυνση email ούτε λογαριασμός, οπότε δεν μπορείτε να γράψετε σε αυτόν τον επισκέπτη.'
+export const messageIsMailed = 'Το μήνυμά σας στέλνεται με email στον επισκέπτη'
+export const sendMessage = 'Αποστολή μηνύματος'
+export const messageSent = 'Το μήνυμά σας στάλθηκε'
+export const notSent = 'Το μήνυμά σας δεν στάλθηκε'
+export const writeTo = (guest: string): string => `Μήνυμα προς: ${guest}`
+export const openConversation = 'Άνοιγμα συνομιλίας'
+export const facts = 'Διαμονή και επισκέπτης'
+export const ticketsOfStay = 'Άλλα αιτήματα για αυτή τη διαμονή'
 export const ticket = (id: number): string => `Αίτημα #${id}`
 export const ticketStatus = (id: number, status: string): string => `Κατάσταση του αιτήματος #${id}: ${status}`
 export const updated = 'Τελευταία αλλαγή'

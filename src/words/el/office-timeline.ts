@@ -88,7 +88,7 @@ export const until = (day: string): string => `έως ${theDay(day)}`
 export const stillToPay = (euros: string): string => `υπόλοιπο ${euros}`
 export const soldBy = (platform: string): string => `Πώληση από: ${platform}`
 export const call = 'Κλήση'
-export const write = 'Email'
+export const write = 'Μήνυμα'
 export const whatsApp = 'WhatsApp'
 export const overdueSince = (day: string): string => `ληξιπρόθεσμο από ${theDay(day)}`
 export const dueOn = (day: string): string => `λήγει ${onDay(day)}`

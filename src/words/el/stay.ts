@@ -70,6 +70,8 @@ export const doorCodeFrom = (day: string): string =>
 export const noDoorCode = 'Οι οικοδεσπότες θα σας ανοίξουν ή θα σας γράψουν πώς ανοίγει η πόρτα.'
 
 export const messages = 'Μηνύματα'
+export const fromYourHosts = 'Μηνύματα με τους οικοδεσπότες'
+export const toYourHosts = 'στους οικοδεσπότες'
 export const writeToYourHosts = 'Γράψτε στους οικοδεσπότες σας'
 export const weAnswerWithin24Hours = 'Απαντάμε μέσα σε 24 ώρες. Η απάντηση έρχεται με email και εμφανίζεται και εδώ.'
 export const topic = 'Ποιο είναι το θέμα;'

@@ -16,3 +16,15 @@ export const owner = {
   hasAsked: (guest: string, email: string) => `${guest} (${email}) has asked:`,
   button: 'Answer',
 }
+
+export const message = {
+  subject: (villa: string) => `A message about your stay at ${villa}`,
+  preheader: 'Your hosts have written to you.',
+  writeBack: 'You can write back on the page of your stay, where you find everything that we have written to each other.',
+}
+
+export const ownerMessage = {
+  subject: (guest: string) => `Message from ${guest}`,
+  preheader: (villa: string, code: string) => `About ${villa}, booking ${code}.`,
+  hasWritten: (guest: string, email: string) => `${guest} (${email}) has written:`,
+}

@@ -40,8 +40,7 @@ export const complaint = {
 export const question = (guest: string, villa: string | null): string =>
   villa ? `${guest} asks about ${villa} and waits for an answer.` : `${guest} asks before booking and waits for an answer.`
 
-export const reminder = (id: number, guest: string, day: string): string =>
-  `Ticket #${id} of ${guest}: you wanted to be reminded on ${day}.`
+export const reminder = (guest: string, day: string): string => `Conversation with ${guest}: you wanted to be reminded on ${day}.`
 
 /** What is declared to the tax office, by kind. */
 export const declaration = {

@@ -268,8 +268,8 @@ export const chooseBookings = 'Choose bookings'
 export const chooseBooking = (n: string): string => `Choose booking ${n}`
 export const whatHappened = 'What happened'
 export const kindsOfEntries = { all: 'All', messages: 'Messages', money: 'Money', changes: 'Changes' }
-export const youWroteAbout = (id: number): string => `Your answer in ticket #${id}`
-export const guestWroteAbout = (guest: string, id: number): string => `${guest} in ticket #${id}`
+export const youWrote = (id: number | null): string => (id === null ? 'Your message' : `Your answer in ticket #${id}`)
+export const guestWrote = (guest: string, id: number | null): string => (id === null ? guest : `${guest} in ticket #${id}`)
 export const didBy = (what: string, who: string): string => `${who}: ${what}`
 export const eventsNotRead = 'Notes and messages could not be read. Please open the page again.'
 export const allEntries = (count: number): string => `All ${formatNumber(count)} entries`

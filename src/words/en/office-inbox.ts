@@ -1,17 +1,17 @@
 import type { nightStates } from '#contract/inbox.ts'
 import type { InboxKind } from '#domain/support/inbox.ts'
-import type { TicketStatus } from '#domain/support/reasons.ts'
 import { formatNumber } from './numbers.ts'
 
 export const toAnswer = 'To answer'
 export const countToAnswer = (count: number): string => `${formatNumber(count)} to answer`
 export const allAnswered = 'Everything is answered.'
-export const otherTickets = 'Other tickets'
+export const otherConversations = 'Other conversations'
 export const conversations = 'Conversations'
 export const backToList = 'Back to the list'
 export const waits = 'Waiting for an answer'
 export const writtenByYou = (text: string): string => `You: ${text}`
 export const kinds: Record<InboxKind, string> = {
+  stay: 'Stay',
   ticket: 'Ticket',
   complaint: 'Complaint',
   question: 'Question',
@@ -25,13 +25,21 @@ export const chooseConversation = 'Choose a conversation.'
 export const pagesOfConversations = 'Pages of conversations'
 
 export const messages = 'Messages'
-export const endOfTicket: Record<TicketStatus, (id: number, day: string) => string> = {
-  pending: (id) => `#${id} still waits for an answer.`,
-  in_progress: (id) => `#${id} is still in progress.`,
-  resolved: (id, day) => `#${id} was resolved on ${day}.`,
-  closed: (id, day) => `#${id} was closed on ${day}.`,
-}
-export const newTicket = (id: number, day: string): string => `#${id} began on ${day}.`
+export const requestIs = (id: number, reason: string, status: string): string => `Request #${id}: ${reason}, ${status}`
+export const nothingWritten = 'Nothing has been written yet.'
+export const emailSent = (subject: string): string => `Email: ${subject}`
+export const emailOnItsWay = (subject: string): string => `Email on its way: ${subject}`
+export const needsNoAnswer = 'Needs no answer'
+export const waitsNoLonger = 'The conversation waits no longer'
+export const noWayToWrite = 'There is no email address and no account, so nothing can be written to this guest.'
+export const messageIsMailed = 'Your message is emailed to the guest'
+export const sendMessage = 'Send message'
+export const messageSent = 'Your message is on its way'
+export const notSent = 'Your message was not sent'
+export const writeTo = (guest: string): string => `Write to ${guest}`
+export const openConversation = 'Open the conversation'
+export const facts = 'Stay and guest'
+export const ticketsOfStay = 'Other requests about this stay'
 export const ticket = (id: number): string => `Ticket #${id}`
 export const ticketStatus = (id: number, status: string): string => `Status of ticket #${id}: ${status}`
 export const updated = 'Last updated'

@@ -86,7 +86,7 @@ export const until = (day: string): string => `until ${day}`
 export const stillToPay = (euros: string): string => `${euros} still to pay`
 export const soldBy = (platform: string): string => `Sold by ${platform}`
 export const call = 'Call'
-export const write = 'Email'
+export const write = 'Write'
 export const whatsApp = 'WhatsApp'
 export const overdueSince = (day: string): string => `overdue since ${day}`
 export const dueOn = (day: string): string => `due on ${day}`

@@ -68,6 +68,8 @@ export const doorCodeFrom = (day: string): string => `You will find the door cod
 export const noDoorCode = 'Your hosts let you in, or write to you how to open the door.'
 
 export const messages = 'Messages'
+export const fromYourHosts = 'Messages with your hosts'
+export const toYourHosts = 'to your hosts'
 export const writeToYourHosts = 'Write to your hosts'
 export const weAnswerWithin24Hours = 'We answer within 24 hours, by email and here.'
 export const topic = 'What is it about?'

@@ -19,4 +19,16 @@ export const owner = {
   button: 'Odgovorite',
 }
 
+export const message = {
+  subject: (villa: string) => `Poruka o Vašem boravku: ${villa}`,
+  preheader: 'Domaćini su Vam pisali.',
+  writeBack: 'Možete nam odgovoriti na strani Vašeg boravka, gde je sve što smo pisali jedni drugima.',
+}
+
+export const ownerMessage = {
+  subject: (guest: string) => `Poruka gosta: ${guest}`,
+  preheader: (villa: string, code: string) => `${villa}, rezervacija ${code}.`,
+  hasWritten: (guest: string, email: string) => `Piše ${guest} (${email}):`,
+}
+
 true satisfies Translated<typeof import('../en/mail-threads.ts'), typeof import('./mail-threads.ts')>

@@ -44,8 +44,7 @@ export const complaint = {
 export const question = (guest: string, villa: string | null): string =>
   villa ? `${guest} pita za vilu ${villa} i čeka odgovor.` : `${guest} pita pre rezervacije i čeka odgovor.`
 
-export const reminder = (id: number, guest: string, day: string): string =>
-  `Upit #${id}, ${guest}: želeli ste podsetnik ${ofDayWithin(day)}.`
+export const reminder = (guest: string, day: string): string => `Razgovor, ${guest}: želeli ste podsetnik ${ofDayWithin(day)}.`
 
 /** What is declared to the tax office, by kind. */
 export const declaration = {

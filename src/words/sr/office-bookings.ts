@@ -270,8 +270,8 @@ export const chooseBookings = 'Izaberite rezervacije'
 export const chooseBooking = (n: string): string => `Izaberite rezervaciju ${n}`
 export const whatHappened = 'Šta se dogodilo'
 export const kindsOfEntries = { all: 'Sve', messages: 'Poruke', money: 'Novac', changes: 'Promene' }
-export const youWroteAbout = (id: number): string => `Vaš odgovor na upit #${id}`
-export const guestWroteAbout = (guest: string, id: number): string => `${guest}, upit #${id}`
+export const youWrote = (id: number | null): string => (id === null ? 'Vaša poruka' : `Vaš odgovor na upit #${id}`)
+export const guestWrote = (guest: string, id: number | null): string => (id === null ? guest : `${guest}, upit #${id}`)
 export const didBy = (what: string, who: string): string => `${who}: ${what}`
 export const eventsNotRead = 'Beleške i poruke nisu učitane. Otvorite stranicu ponovo.'
 export const allEntries = (count: number): string => `Svi unosi: ${formatNumber(count)}`

@@ -1,6 +1,5 @@
 import type { nightStates } from '#contract/inbox.ts'
 import type { InboxKind } from '#domain/support/inbox.ts'
-import type { TicketStatus } from '#domain/support/reasons.ts'
 import type { Translated } from '../translated.ts'
 import { ofDayWithin } from './grammar.ts'
 import { formatNumber } from './numbers.ts'
@@ -8,12 +7,13 @@ import { formatNumber } from './numbers.ts'
 export const toAnswer = 'Za odgovor'
 export const countToAnswer = (count: number): string => `za odgovor: ${formatNumber(count)}`
 export const allAnswered = 'Na sve je odgovoreno.'
-export const otherTickets = 'Ostali upiti'
+export const otherConversations = 'Ostali razgovori'
 export const conversations = 'Razgovori'
 export const backToList = 'Nazad na spisak'
 export const waits = 'Čeka odgovor'
 export const writtenByYou = (text: string): string => `Vi: ${text}`
 export const kinds: Record<InboxKind, string> = {
+  stay: 'Boravak',
   ticket: 'Upit',
   complaint: 'Reklamacija',
   question: 'Pitanje',
@@ -27,13 +27,21 @@ export const chooseConversation = 'Izaberite razgovor.'
 export const pagesOfConversations = 'Strane sa razgovorima'
 
 export const messages = 'Poruke'
-export const endOfTicket: Record<TicketStatus, (id: number, day: string) => string> = {
-  pending: (id) => `Upit #${id} još čeka odgovor.`,
-  in_progress: (id) => `Upit #${id} je još u obradi.`,
-  resolved: (id, day) => `Upit #${id} je rešen ${ofDayWithin(day)}.`,
-  closed: (id, day) => `Upit #${id} je zatvoren ${ofDayWithin(day)}.`,
-}
-export const newTicket = (id: number, day: string): string => `Upit #${id} je počeo ${ofDayWithin(day)}.`
+export const requestIs = (id: number, reason: string, status: string): string => `Upit #${id}: ${reason}, ${status}`
+export const nothingWritten = 'Još ništa nije napisano.'
+export const emailSent = (subject: string): string => `E-mail: ${subject}`
+export const emailOnItsWay = (subject: string): string => `E-mail čeka slanje: ${subject}`
+export const needsNoAnswer = 'Ne treba odgovor'
+export const waitsNoLonger = 'Razgovor više ne čeka'
+export const noWayToWrite = 'Nema ni adrese e-pošte ni naloga, pa ovom gostu ne može da se piše.'
+export const messageIsMailed = 'Vaša poruka se šalje gostu e-mailom'
+export const sendMessage = 'Pošaljite poruku'
+export const messageSent = 'Vaša poruka je na putu'
+export const notSent = 'Vaša poruka nije poslata'
+export const writeTo = (guest: string): string => `Poruka za gosta: ${guest}`
+export const openConversation = 'Otvorite razgovor'
+export const facts = 'Boravak i gost'
+export const ticketsOfStay = 'Ostali upiti o ovom boravku'
 export const ticket = (id: number): string => `Upit #${id}`
 export const ticketStatus = (id: number, status: string): string => `Status upita #${id}: ${status}`
 export const updated = 'Poslednja izmena'

@@ -88,7 +88,7 @@ export const until = (day: string): string => `do ${ofDayWithin(day)}`
 export const stillToPay = (euros: string): string => `preostalo za plaćanje: ${euros}`
 export const soldBy = (platform: string): string => `Prodaja: ${platform}`
 export const call = 'Pozovite'
-export const write = 'E-mail'
+export const write = 'Poruka'
 export const whatsApp = 'WhatsApp'
 export const overdueSince = (day: string): string => `kasni od ${ofDayWithin(day)}`
 export const dueOn = (day: string): string => `dospeva ${ofDayWithin(day)}`

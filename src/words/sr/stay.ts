@@ -69,6 +69,8 @@ export const doorCodeFrom = (day: string): string => `Šifru za vrata naći ćet
 export const noDoorCode = 'Domaćini će Vas dočekati ili Vam pisati kako da otvorite vrata.'
 
 export const messages = 'Poruke'
+export const fromYourHosts = 'Poruke sa domaćinima'
+export const toYourHosts = 'domaćinima'
 export const writeToYourHosts = 'Pišite domaćinima'
 export const weAnswerWithin24Hours = 'Odgovaramo u roku od 24 sata. Odgovor stiže e-mailom, a videćete ga i ovde.'
 export const topic = 'O čemu je reč?'

@@ -23,7 +23,7 @@ import { attentionItem, attentionItem as item, MOST_OF_A_KIND } from '../attenti
 import { formatUtc } from '../format-utc.ts'
 import { calendarConflicts, staleCalendars } from './calendar-attention.ts'
 import { dueComplaints } from './due-complaints.ts'
-import { remindersOfTickets } from './due-reminders.ts'
+import { remindersOfThreads } from './due-reminders.ts'
 import { failedJobs } from './failed-jobs.ts'
 import { heldJobs } from './held-jobs.ts'
 import { liveConditions } from './live-conditions.ts'
@@ -49,7 +49,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await changeRequests(db, now())),
     ...(await dueComplaints(db, now())),
     ...(await waitingQuestions(db)),
-    ...(await remindersOfTickets(db, now())),
+    ...(await remindersOfThreads(db, now())),
     ...declarations,
     ...instalments,
     ...(await unsoldByRules(deps)),

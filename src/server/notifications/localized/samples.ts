@@ -35,7 +35,7 @@ import { bookingUnfinished, instalmentReminder } from './reminder-templates.ts'
 import { reviewAsked, reviewRefused } from './review-templates.ts'
 import { arrivalAsked, cancellationCode, changeAsked, changeCode, changeDecided, detailsChanged, stayMoved } from './stay-templates.ts'
 import { answerForGuest, messageForOwner, requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
-import { questionAnswered, questionForOwner } from './thread-templates.ts'
+import { messageForGuest, messageOfGuest, questionAnswered, questionForOwner } from './thread-templates.ts'
 
 const AT = new Date('2026-06-01T09:00:00Z')
 const TODAY = '2026-07-02'
@@ -242,7 +242,7 @@ const request = {
   decidedBy: null,
 }
 
-const answer = { id: 3, message: 'Yes, the house is ready at 14:00.' }
+const answer = { id: 3, body: 'Yes, the house is ready at 14:00.' }
 
 const aboutIn = (settings: Settings): AboutPayment => ({
   payment,
@@ -434,7 +434,7 @@ function offerSamples({ siteUrl, about, stage }: SampleStay, { company }: Settin
   } satisfies Samples
 }
 
-function supportSamples({ siteUrl, page }: SampleStay, { law }: Settings) {
+function supportSamples({ siteUrl, page, about }: SampleStay, { law }: Settings) {
   const complainer = { name: guest.fullName, proved: true, page, disputeBodies: law.disputeBodies }
   return {
     ticket: [requestReceived(ticket)],
@@ -458,8 +458,12 @@ function supportSamples({ siteUrl, page }: SampleStay, { law }: Settings) {
       ),
     ],
     'owner: question': [questionForOwner(asked, written, siteUrl)],
+    message: [true, false].map((addressProved) =>
+      messageForGuest({ ...about, addressProved }, { ...answer, author: 'owner' }, siteUrl, page),
+    ),
+    'owner: message': [messageOfGuest(about, { ...written, id: 6 }, siteUrl)],
     'owner: ticket': [requestForOwner(ticket, guest, siteUrl)],
-    'owner: ticket message': [messageForOwner(ticket, { id: 4, message: 'Thank you! We come at 14:30.' }, guest, siteUrl)],
+    'owner: ticket message': [messageForOwner(ticket, { id: 4, body: 'Thank you! We come at 14:30.' }, guest, siteUrl)],
   } satisfies Samples
 }
 

@@ -8,7 +8,7 @@ import { officeLink } from '../../mail/office-link.ts'
 
 type Asker = { fullName: string; email: string }
 type Asked = { fullName: string; emailProvedAt: Date | null }
-type Ticket = { id: number; orderId: string; reason: SupportReason; message: string }
+type Ticket = { id: number; orderId: string; reason: SupportReason }
 
 const table = ({ orderId, reason }: Ticket): Table => ({
   title: words.requestTable.title,
@@ -27,7 +27,7 @@ export const requestReceived = (ticket: Ticket): GuestEmailTemplate => ({
   blocks: [words.requestReceived.weAnswer, table(ticket)],
 })
 
-export function requestForOwner(ticket: Ticket, { fullName, email }: Asker, siteUrl: string): OwnerEmailTemplate {
+export function requestForOwner(ticket: Ticket & { message: string }, { fullName, email }: Asker, siteUrl: string): OwnerEmailTemplate {
   const { title, rows } = table(ticket)
   return {
     kind: 'owner: ticket',
@@ -61,33 +61,33 @@ export const requestResolved = (
   button: { label: words.requestAnswered.button, url: page },
 })
 
-type TicketMessage = { id: number; message: string }
+type TicketMessage = { id: number; body: string }
 
 /** An owner's answer. Repeats it only to a proved address; others read it on the page of the stay. */
 export const answerForGuest = (
   ticket: Ticket,
-  { id, message }: TicketMessage,
+  { id, body }: TicketMessage,
   { fullName, proved }: { fullName: string; proved: boolean },
   page: string,
 ): GuestEmailTemplate => ({
   kind: 'ticket answered',
-  about: `${id}`,
+  about: `message ${id}`,
   subject: words.requestAnswered.subject(ticket.id),
   preheader: words.requestAnswered.preheader(ticket.reason),
-  blocks: [greeting(nameToGreet(fullName, proved)), words.requestAnswered.hasAnswered, ...(proved ? [message] : []), table(ticket)],
+  blocks: [greeting(nameToGreet(fullName, proved)), words.requestAnswered.hasAnswered, ...(proved ? [body] : []), table(ticket)],
   button: { label: words.requestAnswered.button, url: page },
 })
 
 export const messageForOwner = (
   ticket: Ticket,
-  { id, message }: TicketMessage,
+  { id, body }: TicketMessage,
   { fullName, email }: Asker,
   siteUrl: string,
 ): OwnerEmailTemplate => ({
   kind: 'owner: ticket message',
-  about: `${id}`,
+  about: `message ${id}`,
   subject: words.ownerMessage.subject(ticket.id),
   preheader: words.ownerMessage.preheader(fullName, ticket.reason),
-  blocks: [words.ownerRequestReceived.hasWritten(fullName, email), message, table(ticket)],
+  blocks: [words.ownerRequestReceived.hasWritten(fullName, email), body, table(ticket)],
   button: { label: words.ownerRequestReceived.button, url: officeLink(siteUrl, '/support') },
 })

@@ -6,6 +6,8 @@ import { greeting } from '#words/en/mail-frame.ts'
 import * as words from '#words/en/mail-threads.ts'
 import type { Block, GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../../mail/email-template.ts'
 import { officeLink } from '../../mail/office-link.ts'
+import type { AboutBooking } from '../about-booking.ts'
+import { greet, openBooking, openStay, stayTable } from './booking-tables.ts'
 
 type Message = { id: number; author: 'guest' | 'owner' | 'site'; body: string }
 
@@ -57,4 +59,29 @@ export const questionForOwner = (asked: Asked, { id, body }: Message, siteUrl: s
   preheader: words.owner.preheader(asked.villa),
   blocks: [words.owner.hasAsked(asked.guestName, asked.guestEmail), body, ...tables(asked)],
   button: { label: words.owner.button, url: officeLink(siteUrl, '/questions') },
+})
+
+/** An owner's message about a stay. Its text is only for a proved address; others read it on the page of the stay. `page`: without account. */
+export const messageForGuest = (about: AboutBooking, { id, body }: Message, siteUrl: string, page: string): GuestEmailTemplate => ({
+  kind: 'message',
+  about: `${id}`,
+  subject: words.message.subject(about.villa.name),
+  preheader: words.message.preheader,
+  blocks: [
+    greet(about),
+    ...(about.addressProved ? [body] : []),
+    about.booking.accountId === null ? words.answered.writeBack : words.message.writeBack,
+    stayTable(about),
+  ],
+  button: { label: words.answered.button, url: page },
+  ...openStay(about.booking, siteUrl),
+})
+
+export const messageOfGuest = (about: AboutBooking, { id, body }: Message, siteUrl: string): OwnerEmailTemplate => ({
+  kind: 'owner: message',
+  about: `${id}`,
+  subject: words.ownerMessage.subject(about.booking.guestName),
+  preheader: words.ownerMessage.preheader(about.villa.name, about.booking.code),
+  blocks: [words.ownerMessage.hasWritten(about.booking.guestName, about.booking.email), body, stayTable(about)],
+  button: openBooking(about.booking, siteUrl),
 })

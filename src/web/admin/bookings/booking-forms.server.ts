@@ -7,6 +7,7 @@ import { offerCalls } from '#contract/offers.ts'
 import { paperCalls } from '#contract/papers.ts'
 import type { Problem } from '#contract/problems.ts'
 import { stayAccessCalls } from '#contract/stay-access.ts'
+import { threadCalls } from '#contract/threads.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import { statusLabels } from '#words/en/labels.ts'
 import * as words from '#words/en/office-bookings.ts'
@@ -57,6 +58,11 @@ export const bookingForms: FormHandlers<ReadCode> = {
     fields,
     done: itIs(words.paymentReversed),
   }),
+  write: async (form) => {
+    const { message } = form.values
+    await form.call(threadCalls.writeToStay, { bookingId: form.params.bookingId, message }, { title: inboxWords.notSent })
+    return done(toPage(form), inboxWords.messageSent)
+  },
   note: async (form) => {
     const { note } = form.values
     await form.call(bookingCalls.note, { bookingId: form.params.bookingId, note }, { title: inboxWords.notSaved })

@@ -2,7 +2,6 @@ import { Fragment, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { href, useLocation } from 'react-router'
 import type { CalendarEntry, MonthSum } from '#contract/booking-entries.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
-import { mailLink } from '#domain/contact-links.ts'
 import { toMonth } from '#domain/month.ts'
 import * as counts from '#words/en/counts.ts'
 import { briefRange, formatMonth } from '#words/en/days.ts'
@@ -171,7 +170,7 @@ const Tick = ({ booking: { id = 0, bookingNumber = '', guest }, selection }: Pic
 function Actions({ booking, page, ask }: { booking: CalendarEntry; page: string; ask: (change?: string) => string }) {
   const { search } = useLocation()
   const may = useMay()
-  const { id = 0, bookingNumber = '', status, guest, remaining, hidden } = booking
+  const { id = 0, bookingNumber = '', status, remaining, hidden } = booking
   const restricted = status === 'restricted'
   const manages = may(forRoles.management)
   const of = <span className="sr-only"> {words.booking3(bookingNumber)}</span>
@@ -209,12 +208,12 @@ function Actions({ booking, page, ask }: { booking: CalendarEntry; page: string;
           </Link>
         </li>
       )}
-      {guest?.email && may(forRoles.desk) && (
+      {!restricted && !hidden && may(forRoles.desk) && (
         <li>
-          <a href={mailLink(guest.email)} data-key="M">
+          <Link to={`${href('/admin/dashboard/support')}?stay=${id}`} data-key="M">
             {words.writeToGuest}
             {of}
-          </a>
+          </Link>
         </li>
       )}
       {may(restricted ? forRoles.desk : forRoles.management) && (

@@ -94,11 +94,11 @@ function listEvents({ booking }: BookingDetails, { notes, messages, activity }: 
       }),
     ),
     ...messages.map(
-      ({ ticketId, author, message, writtenAt }): Entry => ({
-        key: `message-${ticketId}-${author}-${writtenAt}`,
+      ({ id, ticketId, author, message, writtenAt }): Entry => ({
+        key: `message-${id}`,
         at: writtenAt,
         kind: 'messages',
-        text: author === 'owner' ? words.youWroteAbout(ticketId) : words.guestWroteAbout(booking.guest.name, ticketId),
+        text: author === 'guest' ? words.guestWrote(booking.guest.name, ticketId) : words.youWrote(ticketId),
         more: message,
       }),
     ),

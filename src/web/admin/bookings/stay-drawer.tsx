@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { whatsAppLink } from '#domain/chat-links.ts'
-import { mailLink, phoneLink } from '#domain/contact-links.ts'
+import { phoneLink } from '#domain/contact-links.ts'
 import * as counts from '#words/en/counts.ts'
 import { formatDay, shortRange } from '#words/en/days.ts'
 import { formatEuros } from '#words/en/numbers.ts'
@@ -11,21 +12,24 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useFetched } from '../use-fetched.ts'
+import { useMay } from '../use-may.ts'
 
 /** A stay beside the calendar: who, when, the money, how to reach the guest, and the way to its page. */
 export function StayDrawer({ bookingId, close }: { bookingId: number | null; close: () => void }) {
   const address = bookingId === null ? null : `${href('/admin/dashboard/bookings/glance')}?bookingId=${bookingId}`
   const read = useFetched<StayGlance>(address)
+  const may = useMay()
   return (
     <Drawer open={bookingId !== null} close={close} title={read.state === 'here' ? read.answer.guest.name : words.booking}>
       {read.state === 'coming' && <p className="text-ink-soft">{words.stayComing}</p>}
       {read.state === 'failed' && <p className="text-brick">{words.stayNotRead}</p>}
       {read.state === 'here' && <Glance stay={read.answer} />}
       {bookingId !== null && (
-        <p className="mt-5">
+        <p className="mt-5 flex flex-wrap gap-2">
           <LinkButton to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} look="act">
             {words.openBooking}
           </LinkButton>
+          {may(forRoles.desk) && <LinkButton to={`${href('/admin/dashboard/support')}?stay=${bookingId}`}>{words.write}</LinkButton>}
         </p>
       )}
     </Drawer>
@@ -69,11 +73,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 function Contact({ email, phone }: Pick<StayGlance['guest'], 'email' | 'phone'>) {
   const chat = whatsAppLink(phone)
-  const ways = [
-    ...(phone ? [[phoneLink(phone), words.call] as const] : []),
-    ...(chat ? [[chat, words.whatsApp] as const] : []),
-    ...(email ? [[mailLink(email), words.write] as const] : []),
-  ]
+  const ways = [...(phone ? [[phoneLink(phone), words.call] as const] : []), ...(chat ? [[chat, words.whatsApp] as const] : [])]
   if (ways.length === 0) return null
   return (
     <div className="mt-4">

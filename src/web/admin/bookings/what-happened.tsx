@@ -15,6 +15,7 @@ import { useMay } from '../use-may.ts'
 import { bookingQuery } from './asked.ts'
 import type { BookingDetails } from './booking-details.ts'
 import { type Entry, type Kind, kinds, listHappened } from './list-happened.ts'
+import { WriteToGuest } from './write-to-guest.tsx'
 
 export type Happened = { mails: AnswerOf<typeof mailCalls.list>['mails']; events: AnswerOf<typeof bookingCalls.events> | null }
 
@@ -52,10 +53,15 @@ export function WhatHappened({ details, mails, events, result }: Props) {
         </nav>
       </div>
       {may(forRoles.desk) && (
-        <details key={events?.notes.length} className="happened-note" open={noted !== undefined || undefined}>
-          <summary data-key="M">{addNote}</summary>
-          <NoteForm result={noted} className="space-y-2" />
-        </details>
+        <div className="happened-folds">
+          {details.booking.status !== 'restricted' && !details.hidden && (
+            <WriteToGuest key={`message ${events?.messages.length}`} booking={details.booking} result={resultFor('write', result)} />
+          )}
+          <details key={`note ${events?.notes.length}`} name="beside-happened" open={noted !== undefined || undefined}>
+            <summary>{addNote}</summary>
+            <NoteForm result={noted} className="happened-note space-y-2" />
+          </details>
+        </div>
       )}
       {events === null && <p className="py-3 text-brick">{words.eventsNotRead}</p>}
       {entries.length === 0 && <p className="py-3 text-ink-soft">{words.nothingOfThisKind}</p>}

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import type { DayAhead, StayOfToday } from '#contract/today.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { whatsAppLink } from '#domain/chat-links.ts'
-import { mailLink, phoneLink } from '#domain/contact-links.ts'
+import { phoneLink } from '#domain/contact-links.ts'
 import { CHECK_OUT_TIME, nightCount } from '#domain/stay.ts'
 import * as counts from '#words/en/counts.ts'
 import { formatDayWithWeekday, formatTime, weekdayAndDay } from '#words/en/days.ts'
@@ -129,12 +129,12 @@ function Visit({ stay, at, what, time, children }: VisitProps) {
 }
 
 /** Links that call the guest or open a message, on phones as large as a thumb. */
-function Reach({ stay: { phone, email, guestName }, className = '' }: { stay: StayOfToday; className?: string }) {
+function Reach({ stay: { bookingId, phone, guestName }, className = '' }: { stay: StayOfToday; className?: string }) {
   const chat = whatsAppLink(phone)
   const ways: [to: string, label: string, icon: string][] = []
   if (phone) ways.push([phoneLink(phone), words.call, icons.phone])
   if (chat) ways.push([chat, words.whatsApp, icons.chat])
-  if (email) ways.push([mailLink(email), words.write, icons.mail])
+  if (bookingId !== null) ways.push([`${href('/admin/dashboard/support')}?stay=${bookingId}`, words.write, icons.mail])
   if (ways.length === 0) return null
   return (
     <p className={`today-ways ${className}`}>

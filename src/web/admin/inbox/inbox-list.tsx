@@ -1,18 +1,22 @@
 import type { InboxItem } from '#contract/inbox.ts'
 import type { InboxView } from '#domain/support/inbox.ts'
 import * as words from '#words/en/office-inbox.ts'
+import type { Conversation } from '../support/ticket.ts'
 import { InboxRow } from './inbox-row.tsx'
 
-type Props = { items: InboxItem[]; show: InboxView; query: URLSearchParams; today: string; ticketId: number | undefined }
+type Props = { items: InboxItem[]; show: InboxView; query: URLSearchParams; today: string; talk: Conversation | null }
 
-/** Conversations, one below the other; below what waits for an answer a line says where the other tickets begin. */
-export function InboxList({ items, show, query, today, ticketId }: Props) {
+const isOpen = ({ kind, id }: InboxItem, talk: Conversation | null): boolean =>
+  (kind === 'stay' && id === talk?.threadId) || (kind === 'ticket' && id === talk?.ticketId)
+
+/** Conversations, one below the other; below what waits for an answer a line says where the others begin. */
+export function InboxList({ items, show, query, today, talk }: Props) {
   const waiting = show === 'answer' ? items.filter(({ waits }) => waits) : items
   const others = show === 'answer' ? items.filter(({ waits }) => !waits) : []
   const list = (rows: InboxItem[]) => (
     <ul className="talks">
       {rows.map((item) => (
-        <InboxRow key={`${item.kind} ${item.id}`} item={item} query={query} today={today} current={item.id === ticketId} />
+        <InboxRow key={`${item.kind} ${item.id}`} item={item} query={query} today={today} current={isOpen(item, talk)} />
       ))}
     </ul>
   )
@@ -22,7 +26,7 @@ export function InboxList({ items, show, query, today, ticketId }: Props) {
       {others.length > 0 && (
         <>
           {waiting.length === 0 && !query.has('page') && <p className="inbox-done">{words.allAnswered}</p>}
-          <h2 className="inbox-others">{words.otherTickets}</h2>
+          <h2 className="inbox-others">{words.otherConversations}</h2>
           {list(others)}
         </>
       )}

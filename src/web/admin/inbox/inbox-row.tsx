@@ -15,14 +15,14 @@ function toTalk({ kind, id }: InboxItem, query: URLSearchParams): string {
   if (kind === 'question') return `${href('/admin/dashboard/questions')}?question=${id}`
   if (kind === 'review') return `${href('/admin/dashboard/reviews')}?review=${id}`
   const asked = new URLSearchParams(query)
-  asked.set('ticket', String(id))
+  asked.set(kind === 'stay' ? 'thread' : 'ticket', String(id))
   return `${href('/admin/dashboard/support')}?${asked}`
 }
 
 type Props = { item: InboxItem; query: URLSearchParams; today: string; current: boolean }
 
 export function InboxRow({ item, query, today, current }: Props) {
-  const { name, text, own, at, waits, stars, kind, status } = item
+  const { name, text, own, at, waits, stars, status } = item
   return (
     <TalkRow
       to={toTalk(item, query)}
@@ -42,7 +42,7 @@ export function InboxRow({ item, query, today, current }: Props) {
       }
       about={<About item={item} today={today} />}
       waits={waits}
-      current={current && kind === 'ticket'}
+      current={current}
     />
   )
 }

@@ -1,33 +1,39 @@
 import { Form } from 'react-router'
+import { LONGEST_MESSAGE } from '#domain/threads/thread.ts'
+import * as inboxWords from '#words/en/office-inbox.ts'
 import * as words from '#words/en/office-support.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { type Conversation, findTicket } from './ticket.ts'
 
-type Props = { ticketId: number; to: string; result: FormResult | undefined }
+type Props = { talk: Conversation; to: string; result: FormResult | undefined }
 
-/** The answer to a ticket. */
-export function Composer({ ticketId, to, result }: Props) {
-  const form = `reply-${ticketId}`
+/** An answer to the ticket that is open, or a message about the stay. */
+export function Composer({ talk, to, result }: Props) {
+  const ticket = findTicket(talk)
+  const { stay, guest } = talk
+  if (!ticket && guest.email === '' && guest.accountId === null) return <p className="text-ink-soft">{inboxWords.noWayToWrite}</p>
   return (
     <Form method="post" action={to} noValidate preventScrollReset className="composer">
-      <Intent is="reply" />
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="ticketId" value={ticketId} />
+      <Intent is={ticket ? 'reply' : 'write'} />
+      <input type="hidden" name="form" value="answer" />
+      {ticket && <input type="hidden" name="ticketId" value={ticket.id} />}
+      {!ticket && <input type="hidden" name="bookingId" value={stay?.bookingId ?? ''} />}
       <TextArea
-        label={words.answerToRequestIsMailed}
-        id={form}
+        label={ticket ? words.answerToRequestIsMailed : inboxWords.messageIsMailed}
+        id="answer"
         name="message"
         rows={3}
-        maxLength={5000}
+        maxLength={LONGEST_MESSAGE}
         defaultValue={result?.typed?.message}
         error={result?.errors?.message}
       />
-      <SubmitButton acting={words.sending} of={form} look="act" small>
-        {words.sendAnswerToRequest}
-        <span className="sr-only"> {words.toTicket(ticketId)}</span>
+      <SubmitButton acting={words.sending} of="answer" look="act" small>
+        {ticket ? words.sendAnswerToRequest : inboxWords.sendMessage}
+        {ticket && <span className="sr-only"> {words.toTicket(ticket.id)}</span>}
       </SubmitButton>
       <FormFailure result={result} />
     </Form>

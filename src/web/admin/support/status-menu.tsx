@@ -1,20 +1,21 @@
 import { Form } from 'react-router'
+import type { TalkTicket } from '#contract/inbox.ts'
 import * as inboxWords from '#words/en/office-inbox.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { PopoverMenu } from '../../ui/popover-menu.tsx'
-import { isStatus, statusNames, type Ticket } from './ticket.ts'
+import { isStatus, statusNames } from './ticket.ts'
 
 /** A sign and the word. */
-export const TicketState = ({ status }: Pick<Ticket, 'status'>) => (
+export const TicketState = ({ status }: Pick<TalkTicket, 'status'>) => (
   <span className="state" data-status={status}>
     {statusNames[status]}
   </span>
 )
 
 /** The status of a ticket, which opens the others. Each is set at once, except `resolved`, which asks first: it writes to the guest. */
-export const TicketStatusMenu = ({ ticket: { id, status, version }, to }: { ticket: Ticket; to: string }) => (
+export const TicketStatusMenu = ({ ticket: { id, status, version }, to }: { ticket: TalkTicket; to: string }) => (
   <Form method="post" action={to} preventScrollReset className="flex-none">
     <Intent is="status" />
     <input type="hidden" name="ticketId" value={id} />

@@ -1,3 +1,4 @@
+import '../../admin/bookings/facts.css'
 import '../../admin/inbox/inbox.css'
 import { complaintCalls } from '#contract/complaints.ts'
 import { forRoles } from '#domain/accounts/roles.ts'

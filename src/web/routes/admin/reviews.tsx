@@ -1,3 +1,4 @@
+import '../../admin/bookings/facts.css'
 import '../../admin/inbox/inbox.css'
 import { reviewCalls } from '#contract/reviews.ts'
 import { reviewStates } from '#domain/bookings/review.ts'

@@ -1,5 +1,6 @@
+import '../../admin/bookings/facts.css'
 import '../../admin/inbox/inbox.css'
-import { inboxCalls } from '#contract/inbox.ts'
+import { type InboxItem, inboxCalls } from '#contract/inbox.ts'
 import type { InboxView } from '#domain/support/inbox.ts'
 import { ticketStatuses } from '#domain/support/reasons.ts'
 import * as inboxWords from '#words/en/office-inbox.ts'
@@ -8,9 +9,9 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { InboxList } from '../../admin/inbox/inbox-list.tsx'
 import { useListQuery, withParameter } from '../../admin/inbox/list-query.ts'
 import { Filters, NoTalk, Panes } from '../../admin/inbox/panes.tsx'
+import { Talk } from '../../admin/support/talk.tsx'
+import { talkForms } from '../../admin/support/talk-forms.server.ts'
 import { isStatus, statusNames } from '../../admin/support/ticket.ts'
-import { ticketForms } from '../../admin/support/ticket-forms.server.ts'
-import { TicketTalk } from '../../admin/support/ticket-talk.tsx'
 import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
@@ -28,17 +29,33 @@ const FAILED = words.failedToLoadSupportTickets
 
 const isView = (asked: string | null): asked is InboxView => asked === 'all' || isStatus(asked)
 
+/** What names a conversation in an address: itself, a ticket in it, or its stay. */
+const OPEN = ['thread', 'ticket', 'stay'] as const
+type Open = { name: (typeof OPEN)[number]; id: number }
+
+function openIn(query: URLSearchParams): Open | undefined {
+  const name = OPEN.find((one) => Number(query.get(one)) > 0)
+  return name && { name, id: Number(query.get(name)) }
+}
+
+/** On wide screens the first conversation is open from the beginning. */
+function firstOf(items: readonly InboxItem[]): Open | undefined {
+  const first = items.find(({ kind }) => kind === 'stay' || kind === 'ticket')
+  return first && { name: first.kind === 'stay' ? 'thread' : 'ticket', id: first.id }
+}
+
+const toAsked = { thread: 'threadId', ticket: 'ticketId', stay: 'bookingId' } as const
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = getApi(context)
-  const asked = url.searchParams.get('status')
-  const show: InboxView = isView(asked) ? asked : 'answer'
+  const status = url.searchParams.get('status')
+  const show: InboxView = isView(status) ? status : 'answer'
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const { answer, refused } = await apiResult(api(inboxCalls.list, { show, limit, offset }))
   const { items = [], total = 0, counts = null, today = '' } = answer ?? {}
-  // On wide screens the first conversation is open from the beginning.
-  const chosen = Number(url.searchParams.get('ticket')) || null
-  const ticketId = chosen ?? items.find(({ kind }) => kind === 'ticket')?.id
-  const talk = ticketId ? (await apiResult(api(inboxCalls.conversation, { ticketId }))).answer : null
+  const chosen = openIn(url.searchParams)
+  const open = chosen ?? firstOf(items)
+  const talk = open ? (await apiResult(api(inboxCalls.conversation, { [toAsked[open.name]]: open.id }))).answer : null
   return {
     show,
     page,
@@ -47,22 +64,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     counts,
     today,
     talk,
-    chosen: talk !== null && chosen !== null,
+    open,
+    chosen: talk !== null && chosen !== undefined,
     resolving: Number(url.searchParams.get('resolve')),
     error: refused && (refused.code === 'bug' ? FAILED : refused.message),
   }
 }
 
-export const action = officeAction(ticketForms)
+export const action = officeAction(talkForms)
 
 export const clientAction = officeClientAction
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
-  const { show, page, items, found, counts, error, resolving, talk, chosen, today } = loaderData
+  const { show, page, items, found, counts, error, resolving, talk, open, chosen, today } = loaderData
   useFormResult(actionData)
-  const list = useListQuery('ticket', 'resolve', 'back')
-  const here = talk ? withParameter(list, 'ticket', talk.ticket.id) : list
-  const asked = talk && talk.ticket.id === resolving && talk.ticket.status !== 'resolved' ? talk.ticket : undefined
+  const list = useListQuery(...OPEN, 'resolve', 'back')
+  const here = open && talk ? withParameter(list, open.name, open.id) : list
+  const asked = talk?.tickets.find(({ id, status }) => id === resolving && status !== 'resolved')
   return (
     <>
       <Panes
@@ -84,13 +102,13 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
               </Notice>
             )}
             {error === null && items.length === 0 && <Nothing show={show} />}
-            <InboxList items={items} show={show} query={list} today={today} ticketId={talk?.ticket.id} />
+            <InboxList items={items} show={show} query={list} today={today} talk={talk} />
             <Pages page={page} perPage={PER_PAGE} total={found} label={inboxWords.pagesOfConversations} />
           </AdminPage>
         }
       >
         {talk ? (
-          <TicketTalk key={talk.ticket.id} talk={talk} result={actionData} to={`?${here}`} back={`?${list}`} />
+          <Talk key={here.toString()} talk={talk} result={actionData} to={`?${here}`} back={`?${list}`} />
         ) : (
           <NoTalk>{items.length > 0 && inboxWords.chooseConversation}</NoTalk>
         )}
@@ -103,7 +121,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
         acting={words.resolving}
         fields={{ intent: 'status', ticketId: resolving, version: asked?.version ?? '', status: 'resolved', confirmed: 'yes' }}
       >
-        <p>{words.areYouSureYouWish(asked?.userName ?? '', asked?.userId ?? '')}</p>
+        <p>{words.areYouSureYouWish(talk?.guest.name ?? '', talk?.guest.accountId ?? '')}</p>
       </ConfirmDialog>
     </>
   )

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { InboxStay } from '#contract/inbox.ts'
+import type { InboxStay, TalkTicket } from '#contract/inbox.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { formatTime, monthDay, weekdayAndDay } from '#words/en/days.ts'
@@ -13,20 +13,54 @@ import { type FactRow, FactRows } from '../bookings/facts.tsx'
 import { formatMoment } from '../format-moment.ts'
 import { inBrief } from '../inbox/format-when.ts'
 import { State } from '../status-menu.tsx'
-import { type Conversation, statusNames } from './ticket.ts'
+import { type Conversation, findTicket, statusNames } from './ticket.ts'
 
-/** What is known of a ticket, the stay that it is about, and its guest. */
-export function TicketFacts({ talk: { ticket, complaint, stay, guest, others, today } }: { talk: Conversation }) {
-  const { id, userName, userEmail, orderId, openedAt, updatedAt } = ticket
+/** What is known of a conversation: the ticket that is open, the stay, its guest, and the other tickets. */
+export function TalkFacts({ talk }: { talk: Conversation }) {
+  const { stay, guest, tickets, others, today } = talk
+  const open = findTicket(talk)
+  return (
+    <aside className="talk-facts" aria-label={words.facts}>
+      {open && <TicketFacts ticket={open} guest={guest} />}
+      {stay && <StayFacts stay={stay} today={today} />}
+      <section>
+        <h3>{words.guest}</h3>
+        <FactRows
+          rows={[
+            [supportWords.email, !open && <MailAddress email={guest.email} />],
+            [words.language, nameOf[guest.language]],
+            [
+              words.phone,
+              guest.phone && (
+                <a key="phone" href={phoneLink(guest.phone)} className="link">
+                  {guest.phone}
+                </a>
+              ),
+            ],
+            [words.stays, guest.stays > 0 && formatNumber(guest.stays)],
+          ]}
+        />
+      </section>
+      {stay && stay.nights.length > 0 && <NightsBeside stay={stay} />}
+      <TicketList title={words.ticketsOfStay} tickets={tickets.filter(({ id }) => id !== open?.id)} today={today} />
+      <TicketList title={words.otherTicketsOfGuest} tickets={others} today={today} />
+    </aside>
+  )
+}
+
+const MailAddress = ({ email }: { email: string }) =>
+  email && (
+    <a href={mailLink(email)} className="link">
+      {email}
+    </a>
+  )
+
+function TicketFacts({ ticket, guest }: { ticket: TalkTicket; guest: Conversation['guest'] }) {
+  const { id, orderId, complaint, openedAt, updatedAt } = ticket
   const rows: FactRow[] = [
-    [supportWords.user, userName],
+    [supportWords.user, guest.name],
     [supportWords.order, orderId],
-    [
-      supportWords.email,
-      <a key="mail" href={mailLink(userEmail)} className="link">
-        {userEmail}
-      </a>,
-    ],
+    [supportWords.email, <MailAddress key="mail" email={guest.email} />],
     [
       supportWords.complaint,
       complaint && (
@@ -39,48 +73,31 @@ export function TicketFacts({ talk: { ticket, complaint, stay, guest, others, to
     [words.updated, formatMoment(updatedAt)],
   ]
   return (
-    <aside className="talk-facts" aria-label={words.ticket(id)}>
-      <section>
-        <h3>{words.ticket(id)}</h3>
-        <FactRows rows={rows} />
-      </section>
-      {stay && <StayFacts stay={stay} today={today} />}
-      <section>
-        <h3>{words.guest}</h3>
-        <FactRows
-          rows={[
-            [words.language, nameOf[guest.language]],
-            [
-              words.phone,
-              guest.phone && (
-                <a key="phone" href={phoneLink(guest.phone)} className="link">
-                  {guest.phone}
-                </a>
-              ),
-            ],
-            [words.stays, formatNumber(guest.stays)],
-          ]}
-        />
-      </section>
-      {stay && stay.nights.length > 0 && <NightsBeside stay={stay} />}
-      {others.length > 0 && (
-        <section>
-          <h3>{words.otherTicketsOfGuest}</h3>
-          <ul className="talk-others">
-            {others.map((other) => (
-              <li key={other.id}>
-                <Link to={`?ticket=${other.id}`} className="link">
-                  #{other.id} {reasonLabels[other.reason]}
-                </Link>
-                , {statusNames[other.status]}, {inBrief(other.openedAt.slice(0, 10), today)}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </aside>
+    <section>
+      <h3>{words.ticket(id)}</h3>
+      <FactRows rows={rows} />
+    </section>
   )
 }
+
+type Listed = { title: string; tickets: readonly Pick<TalkTicket, 'id' | 'reason' | 'status' | 'openedAt'>[]; today: string }
+
+const TicketList = ({ title, tickets, today }: Listed) =>
+  tickets.length > 0 && (
+    <section>
+      <h3>{title}</h3>
+      <ul className="talk-others">
+        {tickets.map(({ id, reason, status, openedAt }) => (
+          <li key={id}>
+            <Link to={`?ticket=${id}`} preventScrollReset className="link">
+              #{id} {reasonLabels[reason]}
+            </Link>
+            , {statusNames[status]}, {inBrief(openedAt.slice(0, 10), today)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 
 const StayFacts = ({ stay, today }: { stay: InboxStay; today: string }) => {
   const { bookingId, bookingNumber, status, villa, checkIn, checkOut, arrivalTime, guests, total, remaining } = stay

@@ -1,5 +1,7 @@
 import { href } from 'react-router'
+import { bookingCalls } from '#contract/bookings.ts'
 import { supportCalls } from '#contract/support.ts'
+import { threadCalls } from '#contract/threads.ts'
 import { formatDay } from '#words/en/days.ts'
 import * as inboxWords from '#words/en/office-inbox.ts'
 import * as words from '#words/en/office-support.ts'
@@ -11,11 +13,15 @@ const TITLE = words.greska
 const NOT_SET = words.greskaPrilikomAzuriranjaStatusa
 const ifNot = { title: inboxWords.notSaved }
 
-/** The conversation beside its list. */
-function toTalk({ url }: SubmittedForm, ticketId: number): string {
+/** The conversation beside its list. `ticketId`: of a ticket that stays open in it, also once it is resolved. */
+function toTalk({ url }: SubmittedForm, ticketId?: number): string {
   const search = new URLSearchParams(url.search)
-  search.set('ticket', String(ticketId))
   for (const name of ['resolve', 'back']) search.delete(name)
+  if (ticketId !== undefined) {
+    search.delete('thread')
+    search.delete('stay')
+    search.set('ticket', String(ticketId))
+  }
   return `${href('/admin/dashboard/support')}?${search}`
 }
 
@@ -37,11 +43,11 @@ const status: FormHandler = async (form) => {
 
 const isReversible = (before: string | undefined | null) => isStatus(before) && before !== 'resolved'
 
-export const ticketForms: FormHandlers = {
+export const talkForms: FormHandlers = {
   reply: async (form) => {
     const input = form.check(supportCalls.reply.input)
     await form.send(supportCalls.reply, input)
-    return done(toTalk(form, input.ticketId), words.answerSent(input.ticketId))
+    return done(toTalk(form), words.answerSent(input.ticketId))
   },
   status,
   'status-back': async (form) => {
@@ -51,23 +57,30 @@ export const ticketForms: FormHandlers = {
     await form.send(supportCalls.update, { ticketId, status: back }, { title: TITLE })
     return done(toTalk(form, ticketId), words.ticketIsNow(ticketId, statusNames[back]))
   },
+  write: async (form) => {
+    await form.call(threadCalls.writeToStay, form.values, { title: inboxWords.notSent })
+    return done(toTalk(form), inboxWords.messageSent)
+  },
+  close: async (form) => {
+    await form.call(threadCalls.close, form.values, { ...ifNot, fieldless: true })
+    return done(toTalk(form), inboxWords.waitsNoLonger)
+  },
   note: async (form) => {
-    const input = form.check(supportCalls.note.input)
-    await form.send(supportCalls.note, input, ifNot)
-    return done(toTalk(form, input.ticketId), inboxWords.noteSaved)
+    await form.call(bookingCalls.note, form.values, ifNot)
+    return done(toTalk(form), inboxWords.noteSaved)
   },
   'remove-note': async (form) => {
-    await form.call(supportCalls.removeNote, form.values, { ...ifNot, fieldless: true })
-    return done(form.url.pathname + form.url.search, inboxWords.noteRemoved)
+    await form.call(bookingCalls.removeNote, form.values, { ...ifNot, fieldless: true })
+    return done(toTalk(form), inboxWords.noteRemoved)
   },
   remind: async (form) => {
-    const { ticketId, remindOn } = form.check(supportCalls.remind.input.required())
-    await form.send(supportCalls.remind, { ticketId, remindOn }, ifNot)
-    return done(toTalk(form, ticketId), inboxWords.comesBackTold(formatDay(remindOn)))
+    const { threadId, remindOn } = form.check(threadCalls.remind.input.required())
+    await form.send(threadCalls.remind, { threadId, remindOn }, ifNot)
+    return done(toTalk(form), inboxWords.comesBackTold(formatDay(remindOn)))
   },
   'no-reminder': async (form) => {
-    const { ticketId } = form.check(supportCalls.remind.input, { ticketId: form.values.ticketId }, { fieldless: true, ...ifNot })
-    await form.send(supportCalls.remind, { ticketId }, ifNot)
-    return done(toTalk(form, ticketId), inboxWords.reminderGone)
+    const { threadId } = form.check(threadCalls.remind.input, { threadId: form.values.threadId }, { fieldless: true, ...ifNot })
+    await form.send(threadCalls.remind, { threadId }, ifNot)
+    return done(toTalk(form), inboxWords.reminderGone)
   },
 }

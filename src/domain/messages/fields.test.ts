@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { type FieldValues, fieldsIn, fillIn, messageFields, unknownFields } from './fields.ts'
+
+const nothing = Object.fromEntries(messageFields.map((field) => [field, null])) as FieldValues
+
+test('a text is filled in for a stay, whatever case and spaces its fields have', () => {
+  const values = { ...nothing, guest: 'Ana', villa: 'Villa Thea', check_in_time: '15:00' }
+  expect(fillIn('Dear {guest}, {VILLA} is ready at { Check in time }. {guest}!', values)).toEqual({
+    text: 'Dear Ana, Villa Thea is ready at 15:00. Ana!',
+    missing: [],
+  })
+})
+
+test('a text says what is missing for a stay, and a value that looks like a field is not filled in again', () => {
+  const { text, missing } = fillIn('{guest}: {door_code}, {door_code}, {directions}', { ...nothing, guest: '{phone}' })
+  expect(text).toContain('{phone}:')
+  expect(missing).toEqual(['door_code', 'directions'])
+})
+
+test.each([
+  ['{gest}', 'guest'],
+  ['{doorcode}', 'door_code'],
+  ['{door code}', undefined],
+  ['{arival}', 'arrival'],
+  ['{checkin_time}', 'check_in_time'],
+  ['{}', undefined],
+  ['{password}', undefined],
+] as const)('in %s the field %s was meant', (text, meant) => {
+  const unknown = unknownFields(`Hello ${text}`)
+  if (fieldsIn(text).length > 0) expect(unknown).toEqual([])
+  else expect(unknown).toMatchObject([{ meant }])
+})
+
+test('braces over lines, or with a long text in them, are no fields', () => {
+  expect(unknownFields(`{a\nb} {${'x'.repeat(41)}}`)).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { judgeMessage, type MessageStay, momentAtProperty, type ScheduledMessage } from './schedule.ts'
+
+const at = (moment: string) => new Date(`${moment}:00Z`)
+
+const stay: MessageStay = {
+  checkIn: '2027-06-06',
+  checkOut: '2027-06-13',
+  villaId: 2,
+  language: 'de',
+  bookedAt: at('2027-01-10T12:30'),
+  paidAt: null,
+}
+const theWay: ScheduledMessage = {
+  event: 'arrival',
+  days: -7,
+  hour: 10,
+  villaIds: [],
+  languages: [],
+  minNights: 0,
+  late: true,
+  activeSince: at('2026-12-01T00:00'),
+}
+
+test.each([
+  ['in summer', '2027-07-01', 10, '2027-07-01T07:00'],
+  ['in winter', '2027-01-10', 10, '2027-01-10T08:00'],
+  ['at midnight', '2027-07-01', 0, '2027-06-30T21:00'],
+  ['at an hour that is skipped in March', '2027-03-28', 3, '2027-03-28T01:00'],
+  ['at an hour that comes twice in October', '2027-10-31', 3, '2027-10-31T00:00'],
+])('a message is sent by the clock at the villas %s', (_, day, hour, expected) => {
+  expect(momentAtProperty(day, hour)).toEqual(at(expected))
+})
+
+test.each([
+  ['waits a week before arrival', {}, '2027-05-30T06:59', 'waits', '2027-05-30T07:00'],
+  ['is due at its hour', {}, '2027-05-30T07:00', 'due', '2027-05-30T07:00'],
+  ['is due for three days if the site stood still', {}, '2027-06-02T07:00', 'due', '2027-05-30T07:00'],
+  ['is over after that', {}, '2027-06-02T07:01', 'over', '2027-05-30T07:00'],
+  ['follows a stay that is moved', { checkIn: '2027-07-06', checkOut: '2027-07-13' }, '2027-06-02T07:01', 'waits', '2027-06-29T07:00'],
+  ['goes at once to a guest who books late', { bookedAt: at('2027-06-03T09:15') }, '2027-06-03T09:16', 'due', '2027-06-03T09:15'],
+  ['is late until the day of arrival', { bookedAt: at('2027-06-03T09:15') }, '2027-06-06T20:59', 'due', '2027-06-03T09:15'],
+  ['is left out after it', { bookedAt: at('2027-06-03T09:15') }, '2027-06-06T21:00', 'left_out', '2027-06-03T09:15'],
+])('a message a week before arrival %s', (_, over, now, state, due) => {
+  expect(judgeMessage(theWay, { ...stay, ...over }, at(now))).toEqual({ state, at: at(due) })
+})
+
+test.each([
+  ['is left out for a late booking if it is not to be late', { late: false }, { bookedAt: at('2027-05-31T06:15') }, 'left_out'],
+  ['is not sent where it was turned on after its moment', { activeSince: at('2027-05-30T07:01') }, {}, 'over'],
+  ['is sent where it was turned on before its moment', { activeSince: at('2027-05-30T06:59') }, {}, 'due'],
+  ['is not for other villas', { villaIds: [1, 3] }, {}, null],
+  ['is for its villas', { villaIds: [2] }, {}, 'due'],
+  ['is not for other languages', { languages: ['en', 'sr'] as const }, {}, null],
+  ['is not for shorter stays', { minNights: 8 }, {}, null],
+  ['is never sent by itself while it is off', { activeSince: null }, {}, null],
+])('a message a week before arrival %s', (_, message, over, state) => {
+  expect(judgeMessage({ ...theWay, ...message }, { ...stay, ...over }, at('2027-05-31T07:00'))?.state ?? null).toBe(state)
+})
+
+test.each([
+  ['on the day of the booking, after its hour', { event: 'booked', days: 0, hour: 8 } as const, '2027-01-10T12:30'],
+  ['the day after the booking', { event: 'booked', days: 1, hour: 8 } as const, '2027-01-11T06:00'],
+  ['two days into the stay', { event: 'arrival', days: 1, hour: 10 } as const, '2027-06-07T07:00'],
+  ['the evening before departure', { event: 'departure', days: -1, hour: 18 } as const, '2027-06-12T15:00'],
+  ['ten months later', { event: 'departure', days: 300, hour: 9 } as const, '2028-04-08T06:00'],
+])('a message is sent %s', (_, schedule, due) => {
+  expect(judgeMessage({ ...theWay, ...schedule }, stay, at('2027-01-10T12:30'))).toMatchObject({ at: at(due) })
+})
+
+test('a message about the last payment waits for it', () => {
+  const thanks = { ...theWay, event: 'paid', days: 0, hour: 9 } as const
+  expect(judgeMessage(thanks, stay, at('2027-05-01T00:00'))).toBeNull()
+  const paidAt = at('2027-05-07T05:00')
+  expect(judgeMessage(thanks, { ...stay, paidAt }, at('2027-05-07T06:00'))).toEqual({ state: 'due', at: at('2027-05-07T06:00') })
+})

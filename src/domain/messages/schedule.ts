@@ -1,0 +1,77 @@
+import { addDays, type CalendarDay, dayAtProperty, nextHourAtProperty } from '../calendar-day.ts'
+import { nightCount, type Stay } from '../stay.ts'
+
+/** What a message is sent before or after. `booked`: the first payment; `paid`: the last one. */
+export const messageEvents = ['booked', 'paid', 'arrival', 'departure'] as const
+export type MessageEvent = (typeof messageEvents)[number]
+
+/** Before the event where `days` is negative. `hour`: at the villas. */
+export type Schedule = { event: MessageEvent; days: number; hour: number }
+
+export const EARLIEST_DAYS = -180
+export const LATEST_DAYS = 400
+
+/** Which stays a message is for: all where a list is empty. */
+export type Audience = { villaIds: readonly number[]; languages: readonly string[]; minNights: number }
+
+export type ScheduledMessage = Schedule &
+  Audience & {
+    /** A booking that is made later than the message would have been sent gets it at once. */
+    late: boolean
+    /** Since when it is sent by itself; null: by hand alone. */
+    activeSince: Date | null
+  }
+
+/** `bookedAt`: the first payment; `paidAt`: the last one, null while something is left to pay. */
+export type MessageStay = Stay & { villaId: number; language: string; bookedAt: Date; paidAt: Date | null }
+
+/**
+ * `waits`: until `at`. `due`: now. `left_out`: the booking was made later, and the message is not sent late. `over`: too long ago, or before
+ * it was turned on.
+ */
+export type Verdict = { state: 'waits' | 'due' | 'left_out' | 'over'; at: Date }
+
+/** What could not be sent for so long, because the site stood still, is not sent any more. */
+const MOST_DAYS_LATE = 3
+const MS_PER_DAY = 86_400_000
+
+/** The moment at which the clock at the villas shows the hour on a day; the next one where daylight saving time skips it. */
+export function momentAtProperty(day: CalendarDay, hour: number): Date {
+  const midnight = new Date(`${addDays(day, -1)}T20:00:00Z`)
+  const at = nextHourAtProperty(midnight, hour)
+  return dayAtProperty(at) > day ? nextHourAtProperty(midnight, hour + 1) : at
+}
+
+export const isFor = ({ villaIds, languages, minNights }: Audience, stay: MessageStay): boolean =>
+  (villaIds.length === 0 || villaIds.includes(stay.villaId)) &&
+  (languages.length === 0 || languages.includes(stay.language)) &&
+  nightCount(stay) >= minNights
+
+/** What becomes of a message for a stay; null if it is not for it, or its event has not come about. */
+export function judgeMessage(message: ScheduledMessage, stay: MessageStay, now: Date): Verdict | null {
+  const { activeSince, late, event } = message
+  if (activeSince === null || !isFor(message, stay)) return null
+  const at = dueAt(message, stay)
+  if (at === null) return null
+  if (at < activeSince && stay.bookedAt < activeSince) return { state: 'over', at }
+  if (at < stay.bookedAt) return judgeLate(stay, now, { at, late, event })
+  if (at > now) return { state: 'waits', at }
+  return { state: now.getTime() - at.getTime() > MOST_DAYS_LATE * MS_PER_DAY ? 'over' : 'due', at }
+}
+
+/** Of a stay that was booked after the moment of the message: it makes sense until its event. */
+function judgeLate(stay: MessageStay, now: Date, { at, late, event }: { at: Date; late: boolean; event: MessageEvent }): Verdict {
+  const until = event === 'departure' ? stay.checkOut : stay.checkIn
+  const state = late && dayAtProperty(now) <= until ? 'due' : 'left_out'
+  return { state, at: late ? stay.bookedAt : at }
+}
+
+function dueAt({ event, days, hour }: Schedule, stay: MessageStay): Date | null {
+  const { bookedAt, paidAt, checkIn, checkOut } = stay
+  const day = { arrival: checkIn, departure: checkOut, booked: dayAtProperty(bookedAt), paid: paidAt && dayAtProperty(paidAt) }[event]
+  if (day === null) return null
+  const at = momentAtProperty(addDays(day, days), hour)
+  const happened = event === 'booked' ? bookedAt : event === 'paid' ? paidAt : null
+  // On the day itself its hour may have passed already.
+  return happened && days >= 0 && at < happened ? happened : at
+}
