@@ -3,6 +3,8 @@ import type { Translated } from '../translated.ts'
 export const ready = 'Έτοιμη'
 export const notReady = 'Όχι έτοιμη ακόμη'
 export const readySince = (time: string): string => `Έτοιμη από τις ${time}`
+export const addNote = 'Προσθήκη σημείωσης'
+export const changeNote = 'Αλλαγή σημείωσης'
 export const saveNote = 'Αποθήκευση σημείωσης'
 export const noteLabel = (villa: string): string => `Σημείωση: ${villa}`
 export const noteSaved = 'Αποθηκεύτηκε'
