@@ -19,7 +19,7 @@ export function DueList({ due, dueTotal, page, perPage }: Props) {
         {due.map(({ bookingId, bookingNumber, guestName, villa, stage, dueOn, overdue, amount, dinars }) => (
           <li
             key={`${bookingId} ${stage}`}
-            className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-sand-line border-b py-3 text-sm xl:items-baseline xl:py-1.5"
+            className="flex justify-between gap-x-4 border-sand-line border-b py-2 text-sm xl:items-baseline xl:py-1.5"
           >
             <span>
               <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link inline-block py-1">

@@ -152,7 +152,7 @@ function List({
       </div>
       {selection.chosen !== null && (
         <Suspense>
-          <SelectionBar chosen={selection.chosen} end={selection.end} />
+          <SelectionBar chosen={selection.chosen} full={selection.full} end={selection.end} />
         </Suspense>
       )}
       <EditBookingDialog
