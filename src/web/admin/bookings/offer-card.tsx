@@ -23,7 +23,7 @@ export function OfferCard({ offer, result }: Props) {
   const form = `withdraw ${id}`
   const chosen = state === 'transfer' ? alternatives.find(({ status }) => status === 'pending') : undefined
   return (
-    <section aria-label={`${words.offers}: ${guest}`} className="office-part min-w-0">
+    <section aria-label={`${words.offers}: ${guest}`} className="part min-w-0">
       <div className="flex flex-wrap justify-between gap-x-6">
         <p className="font-semibold">{guest}</p>
         <p>{words.states[state]}</p>

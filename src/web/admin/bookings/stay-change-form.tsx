@@ -14,7 +14,7 @@ type Props = { villas: { id: number; name: string }[]; chosen: Chosen; open: rea
 /** Stay and price that are wanted. The form only asks: the answer is shown below it. */
 export function StayChangeForm({ villas, chosen, open, shown }: Props) {
   return (
-    <Form className="office-part space-y-5" aria-labelledby="wanted" preventScrollReset>
+    <Form className="part space-y-5" aria-labelledby="wanted" preventScrollReset>
       {chosen.list && <input type="hidden" name="list" value={chosen.list} />}
       <h2 id="wanted" className="text-xl">
         {words.theChange}

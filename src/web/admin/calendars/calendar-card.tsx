@@ -36,7 +36,7 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
   const may = useMay()
   const [sign, label] = describeState(calendar)
   return (
-    <article aria-labelledby={`calendar-${id}`} className="office-part min-w-0">
+    <article aria-labelledby={`calendar-${id}`} className="part min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={`calendar-${id}`} className="font-sans font-semibold text-lg">
           {name}, {villa}

@@ -25,7 +25,7 @@ export function QuestionCard({ thread, result, mayErase }: Props) {
   const { id, guestName, guestEmail, language, state, openedAt, messages } = thread
   const about = describeAsked(thread)
   return (
-    <article aria-labelledby={`question-${id}`} className="office-part">
+    <article aria-labelledby={`question-${id}`} className="part">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id={`question-${id}`} className="min-w-0 wrap-anywhere font-sans font-semibold text-lg">
           {guestName}
