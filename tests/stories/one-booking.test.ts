@@ -65,7 +65,9 @@ test('the way to another price, to a payment and back still knows the list', asy
   await office.getByRole('link', { name: /^Booking / }).click()
   expect(office.getByRole('heading', { level: 1, name: 'Ben Carter' })).toBeVisible()
   expect(next).toHaveCount(1)
+  // All is paid, so there is nothing to remind of.
   await office.goto(`${office.url()}&letter=instalment`)
+  expect(office.getByRole('alert')).toContainText('There is nothing to ask this guest now')
   expect(next).toHaveCount(1)
 })
 

@@ -1,7 +1,7 @@
 import * as words from '#words/en/office-frame.ts'
 import { Link } from '../ui/link.tsx'
-import { useRowAtCurrent } from '../ui/use-row-at-current.ts'
 import { type MenuPlace, useOfficeMenu } from './use-office-menu.ts'
+import { useRowAtCurrent } from './use-row-at-current.ts'
 
 /** The pages of a place. On a page below one of them, that one is current without being the page itself. */
 export function PageLinks({ pages }: Pick<MenuPlace, 'pages'>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from './link.tsx'
+import { Link } from '../ui/link.tsx'
 import { useRowAtCurrent } from './use-row-at-current.ts'
 
 export type Tab = { to: string; label: ReactNode; current: boolean }
