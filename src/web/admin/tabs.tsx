@@ -11,7 +11,7 @@ export function Tabs({ name, tabs }: { name: string; tabs: readonly Tab[] }) {
     <nav aria-label={name} className="mb-4 border-sand-line border-b">
       <ul
         ref={row}
-        className="-mb-px flex gap-x-6 [scrollbar-width:none] max-lg:mx-[calc(var(--pad)*-1)] max-lg:overflow-x-auto max-lg:px-(--pad) sm:gap-x-9 lg:flex-wrap"
+        className="relative -mb-px flex gap-x-6 [scrollbar-width:none] max-lg:mx-[calc(var(--pad)*-1)] max-lg:overflow-x-auto max-lg:px-(--pad) sm:gap-x-9 lg:flex-wrap"
       >
         {tabs.map(({ to, label, current }) => (
           <li key={to}>
