@@ -148,8 +148,8 @@ test('failures in the back office are told in its frame, also where a proxy answ
   await page.getByRole('link', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
 
-  await site.breakTable('activity')
-  await page.goto('/admin/dashboard/activity')
+  await site.breakTable('invitations')
+  await page.goto('/admin/dashboard/people')
   await expect(failed).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/Reference: [\da-f]{8}/)
   await expect(places).toBeVisible()

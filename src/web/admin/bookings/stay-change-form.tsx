@@ -15,7 +15,7 @@ type Props = { villas: { id: number; name: string }[]; chosen: Chosen; open: rea
 export function StayChangeForm({ villas, chosen, open, shown }: Props) {
   return (
     <Form className="part space-y-5" aria-labelledby="wanted" preventScrollReset>
-      {chosen.list && <input type="hidden" name="list" value={chosen.list} />}
+      {chosen.list !== undefined && <input type="hidden" name="list" value={chosen.list} />}
       <h2 id="wanted" className="text-xl">
         {words.theChange}
       </h2>
