@@ -62,7 +62,10 @@ test('the way to another price, to a payment and back still knows the list', asy
   const next = office.getByRole('link', { name: 'Next booking of the list' })
   await office.getByRole('link', { name: 'Change stay or price' }).click()
   await office.getByRole('button', { name: 'Show what changes' }).click()
-  await office.getByRole('main').getByRole('link', { name: /^Booking / }).click()
+  await office
+    .getByRole('main')
+    .getByRole('link', { name: /^Booking / })
+    .click()
   expect(office.getByRole('heading', { level: 1, name: 'Ben Carter' })).toBeVisible()
   expect(next).toHaveCount(1)
   // All is paid, so there is nothing to remind of.
