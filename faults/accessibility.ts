@@ -76,7 +76,7 @@ export const accessibility: readonly Fault[] = [
   },
   {
     title: 'tabs do not say which one is open',
-    file: 'src/web/ui/tabs.tsx',
+    file: 'src/web/admin/tabs.tsx',
     from: "aria-current={current ? 'page' : undefined}",
     to: "data-current={current ? 'page' : undefined}",
     seenBy: ['tests/stories/office-mails.test.ts'],

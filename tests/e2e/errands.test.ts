@@ -5,7 +5,7 @@ import { runErrands } from './owner-errands.ts'
 
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
-  test('frequent tasks of owners take few clicks at a desk', ({ page, site }) => runErrands(page, site, false))
+  test('frequent tasks of owners take few clicks at a desk', ({ page, site }) => runErrands(page, site, 'mouse'))
 })
 
 test('long lists are paged on a phone', async ({ page, site }) => {

@@ -49,6 +49,10 @@ test('the bar at the end of a form counts what is not saved, marks where it is, 
   await expect(parts.getByRole('link', { name: 'Limits of discounts (not saved)' })).toBeVisible()
   await expect(office.getByRole('link', { name: 'Booking (not saved)', exact: true })).toBeVisible()
   await isFineOnPhoneAndDesk(office)
+  await undo.click()
+  await expect(office.getByRole('dialog', { name: 'Undo all these changes?' })).toContainText('Maximum total discount (%)')
+  await office.getByRole('button', { name: 'Go on editing' }).click()
+  await expect(count).toHaveText('3 changes not saved')
 
   await days.fill(stored)
   await office.getByLabel('US dollar (USD)').uncheck()

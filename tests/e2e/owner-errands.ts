@@ -8,12 +8,29 @@ import { test } from './own-site-test.ts'
 const today = dayAtProperty(new Date())
 const nextYear = toYear(today) + 1
 
+/** How an owner works: with the mouse at a desk, with a finger on a phone, or at a desk with the keyboard alone. */
+type Way = 'mouse' | 'finger' | 'keys'
+
+const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
+
+/** More stops than any page of the office has. */
+const MOST_TABS = 250
+
+/** Goes to it by Tab, and presses Enter. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let tabs = 0; tabs < MOST_TABS && !(await hasFocus(target)); tabs += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
 /** The owner's page, with the clicks counted. Typing, keys and choosing in a list are not. */
-function ownerAt(page: Page, phone: boolean) {
+function ownerAt(page: Page, way: Way) {
+  const phone = way === 'finger'
   let clicks = 0
   const click = async (target: Locator) => {
     clicks += 1
-    await target.click()
+    await (way === 'keys' ? press(page, target) : target.click())
   }
   const link = (name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -38,7 +55,7 @@ function ownerAt(page: Page, phone: boolean) {
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     },
-    /** Three nights in a row, by dragging or by two taps. */
+    /** Three nights in a row, by dragging, by two taps or by Shift and an arrow. */
     chooseNights: async (from: string) => {
       const night = (day: string) =>
         page.getByRole('region', { name: 'Nights of all villas' }).locator(`tr[data-villa="3"] .timeline-free[data-from="${day}"]`)
@@ -46,6 +63,9 @@ function ownerAt(page: Page, phone: boolean) {
       if (phone) {
         await night(from).tap()
         await night(addDays(from, 2)).tap()
+      } else if (way === 'keys') {
+        await night(from).focus()
+        for (const _ of [1, 2, 3]) await page.keyboard.press('Shift+ArrowRight')
       } else {
         await night(from).hover()
         await page.mouse.down()
@@ -284,8 +304,8 @@ const stays: PaidByCard[] = [
   { code: 'GONE01', villaId: 1, from: mondayIn(16), name: 'Ελένη Παπαδοπούλου', status: 'cancelled', paid: 0, hidden: true },
 ]
 
-/** Runs all errands as the owner, at a desk or on a phone. */
-export async function runErrands(page: Page, site: { change: (statement: SQL) => Promise<unknown> }, phone: boolean): Promise<void> {
+/** Runs all errands as the owner. */
+export async function runErrands(page: Page, site: { change: (statement: SQL) => Promise<unknown> }, way: Way): Promise<void> {
   for (const statement of stays.flatMap(aStay)) await site.change(statement)
   await site.change(sql`
     UPDATE bookings SET stages = jsonb_set(stages, '{1,dueOn}', to_jsonb(${addDays(today, -2)}::text)) WHERE code = 'OVERDU'`)
@@ -302,6 +322,6 @@ export async function runErrands(page: Page, site: { change: (statement: SQL) =>
     INSERT INTO reviews (booking_id, stars, review, name, written_at, decided_at)
     SELECT id, 4, 'The garden was green', 'Rita', now(), now() FROM bookings WHERE code = 'LEFT01'`)
   await page.request.post('/api/checkUser.php', { data: OWNER })
-  const owner = ownerAt(page, phone)
+  const owner = ownerAt(page, way)
   for (const part of [whoComes, inbox, nights, bookings, deletedBooking, prices, newPeople]) await part(owner)
 }

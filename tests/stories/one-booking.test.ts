@@ -55,6 +55,25 @@ test('an address that no list has written leads to no other booking', async ({ o
   }
 })
 
+test('the way to another price, to a payment and back still knows the list', async ({ office, house }) => {
+  await threeStays(house)
+  await office.goto('/admin/dashboard/bookings')
+  await office.getByRole('row').getByRole('link', { name: 'Ben Carter', exact: true }).click()
+  const next = office.getByRole('link', { name: 'Next booking of the list' })
+  await office.getByRole('link', { name: 'Change stay or price' }).click()
+  await office.getByRole('button', { name: 'Show what changes' }).click()
+  await office
+    .getByRole('main')
+    .getByRole('link', { name: /^Booking / })
+    .click()
+  expect(office.getByRole('heading', { level: 1, name: 'Ben Carter' })).toBeVisible()
+  expect(next).toHaveCount(1)
+  // All is paid, so there is nothing to remind of.
+  await office.goto(`${office.url()}&letter=instalment`)
+  expect(office.getByRole('alert')).toContainText('There is nothing to ask this guest now')
+  expect(next).toHaveCount(1)
+})
+
 test('guests and requests are edited on the page of the booking, which still knows its list', async ({ office, house }) => {
   await threeStays(house)
   await office.goto('/admin/dashboard/bookings')

@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/call.ts'
 import type { changeoverCalls } from '#contract/changeovers.ts'
 import { badFields, Refusal } from '#contract/refusal.ts'
 import { addDays, dayAtProperty } from '#domain/calendar-day.ts'
+import { MOST_PICTURES } from '#domain/villas/readiness.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { readinessPictures, villaReadiness, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -12,7 +13,6 @@ import { draw } from '../pictures/drawing.ts'
 import { purposes } from '../pictures/purposes.ts'
 import { CHANGEOVER_DAYS } from './changeovers.ts'
 
-export const MOST_PICTURES = 3
 /** Enough to see what is broken, little enough for a row. */
 const WIDTH = 1_200
 

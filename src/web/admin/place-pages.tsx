@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import * as words from '#words/en/office-frame.ts'
 import { Link } from '../ui/link.tsx'
 import { type MenuPlace, useOfficeMenu } from './use-office-menu.ts'
+import { useRowAtCurrent } from './use-row-at-current.ts'
 
 /** The pages of a place. On a page below one of them, that one is current without being the page itself. */
 export function PageLinks({ pages }: Pick<MenuPlace, 'pages'>) {
@@ -27,15 +27,4 @@ export function PlacePages() {
       </ul>
     </nav>
   )
-}
-
-/** Brings the current page of a long row into sight. */
-function useRowAtCurrent(address: string | undefined) {
-  const row = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
-  useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && current) row.current.scrollLeft = current.offsetLeft + current.offsetWidth - row.current.clientWidth / 2
-  }, [address])
-  return row
 }

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as words from '#words/en/office-forms.ts'
+import { goOnEditing } from '#words/en/office-frame.ts'
 import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Change } from './long-form/form-changes.ts'
 
@@ -17,8 +19,8 @@ type Props = {
 }
 
 /**
- * The end of a long form. While something is not saved it stays in view, says what, and takes it back. Without scripts it is a button at the
- * end of the form.
+ * The end of a long form. While something is not saved it stays in view, says what, and takes it back; more than one change only after a
+ * question. Without scripts it is a button at the end of the form.
  */
 export function SaveBar({ changes, round, undo, acting, of, disabled = false, children }: Props) {
   const bar = useRef<HTMLDivElement>(null)
@@ -32,6 +34,8 @@ export function SaveBar({ changes, round, undo, acting, of, disabled = false, ch
   useEffect(() => {
     if (unsaved) uncover(bar.current, document.activeElement)
   }, [unsaved])
+  const [asking, ask] = useState(false)
+  const names = changes.map(({ label }) => label).join(', ')
   const takeBack = () => {
     bar.current?.closest('form')?.reset()
     undo()
@@ -39,12 +43,23 @@ export function SaveBar({ changes, round, undo, acting, of, disabled = false, ch
   return (
     <div ref={bar} className="save-bar" data-unsaved={unsaved || undefined}>
       <p role="status">{unsaved && words.changesNotSaved(changes.length)}</p>
-      <p className="save-bar-names">{changes.map(({ label }) => label).join(', ')}</p>
+      <p className="save-bar-names">{names}</p>
       {unsaved && (
-        <Button type="button" onClick={takeBack}>
+        <Button type="button" onClick={changes.length > 1 ? () => ask(true) : takeBack}>
           {words.undo}
         </Button>
       )}
+      <Dialog open={asking} close={() => ask(false)} title={words.undoAll}>
+        <p>{names}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button type="button" look="act" onClick={() => ask(false)}>
+            {goOnEditing}
+          </Button>
+          <Button type="button" onClick={takeBack}>
+            {words.undoThem}
+          </Button>
+        </div>
+      </Dialog>
       <SubmitButton acting={acting} look="act" disabled={disabled} {...(of === undefined ? {} : { of })}>
         {children}
       </SubmitButton>

@@ -6,6 +6,8 @@ const changes = countingIn('el')({ one: 'αλλαγή δεν αποθηκεύτ�
 export const changesNotSaved = (count: number): string => changes(count)
 export const notSaved = 'δεν αποθηκεύτηκε'
 export const undo = 'Αναίρεση'
+export const undoAll = 'Αναίρεση όλων αυτών των αλλαγών;'
+export const undoThem = 'Αναίρεση όλων'
 export const parts = 'Ενότητες της φόρμας'
 
 true satisfies Translated<typeof import('../en/office-forms.ts'), typeof import('./office-forms.ts')>

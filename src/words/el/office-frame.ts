@@ -20,6 +20,7 @@ export const notForYou = 'Δεν είναι για τον ρόλο σας'
 export const thisPageIsForOthers =
   'Αυτή η σελίδα είναι για άλλους ρόλους. Ένας ιδιοκτήτης μπορεί να σας δώσει άλλον ρόλο στη σελίδα «Άτομα».'
 export const yourRole = (role: string): string => `Ο ρόλος σας: ${role}.`
+export const ifItHappensAgain = 'Αν ξανασυμβεί, ενημερώστε όποιον συντηρεί τον ιστότοπο, με την ώρα και τη διεύθυνση αυτής της σελίδας.'
 export const villasPage = 'Βίλες'
 export const booksPage = 'Βιβλία'
 export const reportsPage = 'Αναφορές'

@@ -1,6 +1,8 @@
 export const ready = 'Ready'
 export const notReady = 'Not ready yet'
 export const readySince = (time: string): string => `Ready since ${time}`
+export const addNote = 'Add a note'
+export const changeNote = 'Change the note'
 export const saveNote = 'Save the note'
 export const noteLabel = (villa: string): string => `Note for ${villa}`
 export const noteSaved = 'Saved'

@@ -17,6 +17,7 @@ export const peoplePage = 'People'
 export const notForYou = 'Not for your role'
 export const thisPageIsForOthers = 'This page is for other roles. An owner can give you another one under People.'
 export const yourRole = (role: string): string => `Your role: ${role}.`
+export const ifItHappensAgain = 'If it happens again, tell the person who runs the site, with the time and the address of this page.'
 export const villasPage = 'Villas'
 export const booksPage = 'Books'
 export const reportsPage = 'Reports'

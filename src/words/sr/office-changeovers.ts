@@ -3,6 +3,8 @@ import type { Translated } from '../translated.ts'
 export const ready = 'Spremna'
 export const notReady = 'Još nije spremna'
 export const readySince = (time: string): string => `Spremna od ${time}`
+export const addNote = 'Dodajte belešku'
+export const changeNote = 'Izmenite belešku'
 export const saveNote = 'Sačuvajte belešku'
 export const noteLabel = (villa: string): string => `Beleška: ${villa}`
 export const noteSaved = 'Sačuvano'

@@ -19,6 +19,7 @@ export const peoplePage = 'Ljudi'
 export const notForYou = 'Nije za Vašu ulogu'
 export const thisPageIsForOthers = 'Ova strana je za druge uloge. Vlasnik može da Vam dodeli drugu na strani „Ljudi“.'
 export const yourRole = (role: string): string => `Vaša uloga: ${role}.`
+export const ifItHappensAgain = 'Ako se ponovi, javite osobi koja održava sajt, uz vreme i adresu ove stranice.'
 export const villasPage = 'Vile'
 export const booksPage = 'Knjige'
 export const reportsPage = 'Izveštaji'

@@ -3,4 +3,4 @@ import { runErrands } from '../owner-errands.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('frequent tasks of owners take few clicks on a phone', ({ page, site }) => runErrands(page, site, true))
+test('frequent tasks of owners take few clicks on a phone', ({ page, site }) => runErrands(page, site, 'finger'))

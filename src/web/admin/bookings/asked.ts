@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { type BookingStatus, bookingStatuses } from '#domain/bookings/status.ts'
 import { isUsableDay } from '#domain/calendar-day.ts'
 
@@ -53,6 +54,14 @@ export function bookingQuery(search: string, asked: Record<string, string | numb
   for (const [name, value] of Object.entries(asked)) query.set(name, String(value))
   return `?${query}`
 }
+
+/** The page of a booking, with the list one came from. */
+export const toBooking = (bookingId: number | string, search: string, asked?: Record<string, string | number>): string =>
+  (href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) }) + bookingQuery(search, asked)).replace(/\?$/, '')
+
+/** The page that changes its stay or price, which leads back to it. */
+export const toChange = (bookingId: number | string, search: string, asked?: Record<string, string | number>): string =>
+  (href('/admin/dashboard/bookings/:bookingId/change', { bookingId: String(bookingId) }) + bookingQuery(search, asked)).replace(/\?$/, '')
 
 const DIALOGS = ['edit', 'delete', 'restrict', 'nights', 'exports']
 

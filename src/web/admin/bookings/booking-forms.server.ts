@@ -17,7 +17,7 @@ import * as letterWords from '#words/en/office-letters.ts'
 import * as offerWords from '#words/en/office-new-booking.ts'
 import * as accessWords from '#words/en/office-stay.ts'
 import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
-import { bookingQuery } from './asked.ts'
+import { toBooking } from './asked.ts'
 import { editBooking } from './booking-list-forms.server.ts'
 import type { ReadCode } from './stay-access.tsx'
 
@@ -31,7 +31,7 @@ const fields: Partial<Record<Problem, string>> = {
   refund_too_high: 'refundAmount',
 }
 
-const toPage = ({ params, url }: SubmittedForm) => `${LIST}/${Number(params.bookingId)}${bookingQuery(url.search)}`.replace(/\?$/, '')
+const toPage = ({ params, url }: SubmittedForm) => toBooking(Number(params.bookingId), url.search)
 const itIs =
   (title: string) =>
   ({ status }: { status: BookingStatus }): [string, string] => [title, words.theBookingIs(statusLabels[status])]

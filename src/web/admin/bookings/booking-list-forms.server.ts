@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import { nightChangeCalls } from '#contract/night-changes.ts'
 import { ownerChangeCalls } from '#contract/owner-changes.ts'
@@ -10,7 +9,7 @@ import * as timelineWords from '#words/en/office-timeline.ts'
 import * as yearWords from '#words/en/office-year.ts'
 import { withContactQuestions } from '../../forms/contact-questions.server.ts'
 import { change, done, type FormHandler, type FormHandlers, goTo, type SubmittedForm } from '../../forms/form-action.server.ts'
-import { withDialog } from './asked.ts'
+import { toChange, withDialog } from './asked.ts'
 
 const DATES_REQUIRED = {
   title: words.dateRangeRequired,
@@ -45,8 +44,11 @@ export const editBooking: FormHandler = async (form) => {
     ...withContactQuestions(form),
   })
   if (totalByRates === null || totalByRates === total || values.guests === guestsBefore) return done(list(form), words.bookingUpdated)
-  const page = `${href('/admin/dashboard/bookings/:bookingId/change', { bookingId: id })}?price=rates`
-  return done(page, words.bookingUpdated, words.priceForOthers(formatEuros(total), formatEuros(totalByRates)))
+  return done(
+    toChange(id, form.url.search, { price: 'rates' }),
+    words.bookingUpdated,
+    words.priceForOthers(formatEuros(total), formatEuros(totalByRates)),
+  )
 }
 
 /** Another price, or a rule, for nights that were chosen in the calendar. */

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { useLocation } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { isSold } from '#domain/bookings/status.ts'
 import { formatDay } from '#words/en/days.ts'
@@ -8,6 +8,7 @@ import * as changeWords from '#words/en/office-stay.ts'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useMay } from '../use-may.ts'
+import { toChange } from './asked.ts'
 import type { BookingDetails } from './booking-details.ts'
 import { FactRows } from './facts.tsx'
 import { OPEN_STAGES } from './open-stage-fields.tsx'
@@ -26,7 +27,7 @@ type Props = { details: BookingDetails; today: string }
 /** What is owed and paid; the price, each payment with the bank's data and the income are folded. */
 export function BookingMoney({ details: { booking, payments, income, hidden }, today }: Props) {
   const may = useMay()
-  const changes = href('/admin/dashboard/bookings/:bookingId/change', { bookingId: String(booking.id) })
+  const { search } = useLocation()
   return (
     <section aria-labelledby="money" className="side-part">
       <div className="side-head">
@@ -53,10 +54,10 @@ export function BookingMoney({ details: { booking, payments, income, hidden }, t
       </p>
       {!hidden && isSold(booking.status) && may(forRoles.management) && (
         <p className="flex flex-wrap gap-x-4 py-2">
-          <Link to={`${changes}?stages=${OPEN_STAGES}`} className="link link-alone">
+          <Link to={toChange(booking.id, search, { stages: OPEN_STAGES })} className="link link-alone">
             {changeWords.changeStages}
           </Link>
-          <Link to={`${changes}?price=less`} className="link link-alone">
+          <Link to={toChange(booking.id, search, { price: 'less' })} className="link link-alone">
             {changeWords.refundAPart}
           </Link>
         </p>

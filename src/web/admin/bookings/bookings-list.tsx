@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, lazy, Suspense, useState } from 'react'
-import { href, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { CalendarEntry, MonthSum } from '#contract/booking-entries.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { toMonth } from '#domain/month.ts'
@@ -13,7 +13,7 @@ import { amountHead, ColumnHeads } from '../column-heads.tsx'
 import { RowMenu } from '../row-menu.tsx'
 import { State, StatusMenu } from '../status-menu.tsx'
 import { useMay } from '../use-may.ts'
-import { type sorts, withDialog } from './asked.ts'
+import { type sorts, toBooking, toChange, withDialog } from './asked.ts'
 import { NextStep } from './next-step.tsx'
 import type { Selection } from './use-selection.ts'
 
@@ -102,8 +102,8 @@ function Row({ booking, withYear, list, selection }: RowProps) {
   const { id = 0, bookingNumber = '', villa = '', checkIn, checkOut, nights = 0, status, guest, specialRequests, hidden } = booking
   const may = useMay()
   const restricted = status === 'restricted'
-  const page = href('/admin/dashboard/bookings/:bookingId', { bookingId: String(id) })
-  const ask = (change?: string) => `${page}?${new URLSearchParams({ list, ...(change ? { change } : {}) })}`
+  const from = `?${new URLSearchParams({ list })}`
+  const ask = (change?: string) => toBooking(id, from, change ? { change } : {})
   const amount = (cents = 0) => (restricted ? '–' : formatEuros(cents))
   return (
     <tr data-row={restricted ? 'quiet' : ''} data-booking={restricted ? undefined : id}>
@@ -148,7 +148,7 @@ function Row({ booking, withYear, list, selection }: RowProps) {
         )}
       </td>
       <td data-cell="menu">
-        <Actions booking={booking} page={page} ask={ask} />
+        <Actions booking={booking} change={toChange(id, from)} ask={ask} />
       </td>
     </tr>
   )
@@ -167,7 +167,7 @@ const Tick = ({ booking: { id = 0, bookingNumber = '', guest }, selection }: Pic
   />
 )
 
-function Actions({ booking, page, ask }: { booking: CalendarEntry; page: string; ask: (change?: string) => string }) {
+function Actions({ booking, change, ask }: { booking: CalendarEntry; change: string; ask: (change?: string) => string }) {
   const { search } = useLocation()
   const may = useMay()
   const { id = 0, bookingNumber = '', status, remaining, hidden } = booking
@@ -194,7 +194,7 @@ function Actions({ booking, page, ask }: { booking: CalendarEntry; page: string;
       )}
       {!restricted && !hidden && manages && (
         <li>
-          <Link to={`${page}/change`} data-key="C">
+          <Link to={change} data-key="C">
             {changeStayOrPrice}
             {of}
           </Link>

@@ -16,7 +16,7 @@ export function ChangeRequests({ requests }: { requests: Requests }) {
   return (
     <>
       {requests.map(({ id, villa, checkIn, checkOut }) => (
-        <section key={id} aria-labelledby={`request-${id}`} className="panel mb-6">
+        <section key={id} aria-labelledby={`request-${id}`} className="part mb-6">
           <h2 id={`request-${id}`} className="text-xl">
             {words.theGuestAsks}
           </h2>

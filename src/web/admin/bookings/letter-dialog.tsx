@@ -9,10 +9,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 export type ReadLetter = AnswerOf<typeof letterCalls.read> & { letter: Letter }
 
 /** Shows a mail to the guest before it is sent. */
-export const LetterDialog = ({ letter, bookingId }: { letter: ReadLetter | null; bookingId: number }) => (
+export const LetterDialog = ({ letter, bookingId, back }: { letter: ReadLetter | null; bookingId: number; back: string }) => (
   <ConfirmDialog
     open={letter !== null}
-    back="?"
+    back={back}
     title={letter ? words.letters[letter.letter].title : ''}
     act={words.send}
     acting={words.sending}

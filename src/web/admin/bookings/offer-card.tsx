@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { StatusBadge } from '../status-badge.tsx'
+import { State } from '../status-menu.tsx'
 
 type Props = { offer: OfferEntry; result: FormResult | undefined }
 
@@ -23,7 +23,7 @@ export function OfferCard({ offer, result }: Props) {
   const form = `withdraw ${id}`
   const chosen = state === 'transfer' ? alternatives.find(({ status }) => status === 'pending') : undefined
   return (
-    <section aria-label={`${words.offers}: ${guest}`} className="panel min-w-0">
+    <section aria-label={`${words.offers}: ${guest}`} className="part min-w-0">
       <div className="flex flex-wrap justify-between gap-x-6">
         <p className="font-semibold">{guest}</p>
         <p>{words.states[state]}</p>
@@ -41,7 +41,7 @@ export function OfferCard({ offer, result }: Props) {
             <span className="min-w-0 flex-1 basis-52">
               {words.offeredStay(villa, formatDay(checkIn), formatDay(checkOut), formatEuros(total))}
             </span>
-            <StatusBadge status={status} />
+            <State status={status} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
+import type { BookingStatus } from '#domain/bookings/status.ts'
 import { formatTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { isFixedRate } from '#domain/currency.ts'
 import { formatDay, momentInFull } from '#words/en/days.ts'
@@ -17,7 +18,7 @@ import { type FactRow, FactRows } from './facts.tsx'
 
 type Payment = BookingDetails['payments'][number]
 
-const tones: Record<Payment['state'], 'good' | 'waiting' | 'bad'> = { open: 'waiting', approved: 'good', failed: 'bad', error: 'bad' }
+const signs: Record<Payment['state'], BookingStatus> = { open: 'pending', approved: 'paid', failed: 'failed', error: 'failed' }
 
 /** A payment attempt; everything the bank reported is folded. */
 export function PaymentCard({ payment }: { payment: Payment }) {
@@ -58,7 +59,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
               {words.stage(payment.stage)} {payment.method === 'card' ? words.cardTry(payment.attempt) : methodLabels[payment.method]}
             </span>
           </span>
-          <span className="badge text-sm" data-tone={tones[state]}>
+          <span className="state text-sm" data-status={signs[state]}>
             {words.paymentStates[state]}
           </span>
         </summary>

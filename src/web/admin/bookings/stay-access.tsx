@@ -21,7 +21,7 @@ export function StayAccess({ access, ...form }: Props) {
       <h2 id="access" className="mb-2 text-lg">
         {words.access}
       </h2>
-      <div className="panel">
+      <div className="part">
         {access ? <Decisions access={access} {...form} /> : <p className="text-ink-soft">{words.nothingToEnter}</p>}
       </div>
     </section>

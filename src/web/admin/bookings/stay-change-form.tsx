@@ -14,7 +14,8 @@ type Props = { villas: { id: number; name: string }[]; chosen: Chosen; open: rea
 /** Stay and price that are wanted. The form only asks: the answer is shown below it. */
 export function StayChangeForm({ villas, chosen, open, shown }: Props) {
   return (
-    <Form className="panel space-y-5" aria-labelledby="wanted" preventScrollReset>
+    <Form className="part space-y-5" aria-labelledby="wanted" preventScrollReset>
+      {chosen.list !== undefined && <input type="hidden" name="list" value={chosen.list} />}
       <h2 id="wanted" className="text-xl">
         {words.theChange}
       </h2>

@@ -10,7 +10,7 @@ import * as words from '#words/en/office-timeline.ts'
 import type { StayGlance } from '../../routes/admin/stay-glance.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { StatusBadge } from '../status-badge.tsx'
+import { State } from '../status-menu.tsx'
 import { useFetched } from '../use-fetched.ts'
 import { useMay } from '../use-may.ts'
 
@@ -41,7 +41,7 @@ function Glance({ stay }: { stay: StayGlance }) {
   return (
     <>
       <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <StatusBadge status={stay.status} />
+        <State status={stay.status} />
         <span className="text-ink-soft">{stay.bookingNumber}</span>
       </p>
       <dl className="drawer-facts">

@@ -20,13 +20,13 @@ function describeState({
   readAt,
   fetchedAt,
   reads,
-}: Calendar): [tone: string, label: string] {
-  if (stale) return ['bad', words.silent]
-  if (emptySince !== null) return ['bad', words.suddenlyEmpty]
-  if (shrunkSince !== null) return ['bad', words.suddenlyFewer]
-  if (readError !== null) return ['bad', words.cannotBeRead]
-  if (unreadEvents > 0) return ['bad', words.partlyRead]
-  return fetchedAt === null || (reads && readAt === null) ? ['waiting', words.notHeardYet] : ['good', words.inTouch]
+}: Calendar): [sign: string, label: string] {
+  if (stale) return ['failed', words.silent]
+  if (emptySince !== null) return ['failed', words.suddenlyEmpty]
+  if (shrunkSince !== null) return ['failed', words.suddenlyFewer]
+  if (readError !== null) return ['failed', words.cannotBeRead]
+  if (unreadEvents > 0) return ['failed', words.partlyRead]
+  return fetchedAt === null || (reads && readAt === null) ? ['pending', words.notHeardYet] : ['paid', words.inTouch]
 }
 
 /** A calendar connection: the feed URL, and when each side last synchronised. */
@@ -34,14 +34,14 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
   const { id, name, villa, feedUrl, importUrl, reads, readAt, readError, emptySince, shrunkSince, fetchedAt, fetchedBy, blocks } = calendar
   const { events, unreadEvents } = calendar
   const may = useMay()
-  const [tone, label] = describeState(calendar)
+  const [sign, label] = describeState(calendar)
   return (
-    <article aria-labelledby={`calendar-${id}`} className="panel min-w-0">
+    <article aria-labelledby={`calendar-${id}`} className="part min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={`calendar-${id}`} className="font-sans font-semibold text-lg">
           {name}, {villa}
         </h2>
-        <span className="badge text-sm" data-tone={tone}>
+        <span className="state text-sm" data-status={sign}>
           {label}
         </span>
       </div>

@@ -43,7 +43,7 @@ export function EntryRow({ entry, category, filter, icon, place }: Props) {
       </td>
       <td data-cell="state">
         {featured && (
-          <span className="badge text-xs" data-tone="good">
+          <span className="state" data-status="paid">
             {words.featured}
           </span>
         )}

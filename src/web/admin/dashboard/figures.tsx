@@ -9,7 +9,7 @@ import { statusLabels } from '#words/en/labels.ts'
 import { formatEuros, formatNumber } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-dashboard.ts'
 import { Link } from '../../ui/link.tsx'
-import { StatusBadge } from '../status-badge.tsx'
+import { State } from '../status-menu.tsx'
 
 export type Stats = AnswerOf<typeof dashboardCalls.stats>['stats']
 
@@ -33,7 +33,13 @@ export function RecentBookings({ recent }: { recent: Stats['recentBookings'] }) 
             <span className="text-ink-soft">
               {booking.villa}, {briefRange(booking.checkIn, booking.checkOut, true)}
             </span>
-            {booking.endedOffer ? <span className="badge">{words.endedOffer}</span> : <StatusBadge status={booking.status} />}
+            {booking.endedOffer ? (
+              <span className="state" data-status="cancelled">
+                {words.endedOffer}
+              </span>
+            ) : (
+              <State status={booking.status} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { MOST_PICTURES } from '#domain/villas/readiness.ts'
 import * as words from '#words/en/office-changeovers.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
@@ -6,16 +7,35 @@ import { Intent } from '../../forms/intent.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
-const MOST = 3
-
 type Props = { villaId: number; villa: string; day: string; pictures: number[]; result: FormResult | undefined }
 
-/** The pictures of a note, small, each a link to the whole one, and a form for another. */
+/** The pictures of a note, small, each a link to the whole one, below a form for another. */
 export function NotePictures({ villaId, villa, day, pictures, result }: Props) {
   const form = `picture-${villaId}-${day}`
   const refused = resultFor(form, result)
   return (
     <>
+      {pictures.length < MOST_PICTURES && (
+        <details key={pictures.length} open={refused !== undefined || undefined} className="turn-fold no-print">
+          <summary>
+            {words.addPicture}
+            <span className="sr-only"> {villa}</span>
+          </summary>
+          <Form method="post" encType="multipart/form-data" preventScrollReset>
+            <Intent is="picture" />
+            <input type="hidden" name="form" value={form} />
+            <input type="hidden" name="villaId" value={villaId} />
+            <input type="hidden" name="day" value={day} />
+            <input type="file" name="files" accept="image/jpeg,image/png,image/webp" required aria-label={words.pictureFor(villa)} />
+            <p className="text-ink-soft text-sm">{words.pictureHint}</p>
+            <SubmitButton acting={words.sendingPicture} of={form} small>
+              {words.sendPicture}
+              <span className="sr-only"> {villa}</span>
+            </SubmitButton>
+            <FormFailure result={refused} />
+          </Form>
+        </details>
+      )}
       {pictures.length > 0 && (
         <ul className="turn-pictures">
           {pictures.map((id, at) => {
@@ -37,27 +57,6 @@ export function NotePictures({ villaId, villa, day, pictures, result }: Props) {
             )
           })}
         </ul>
-      )}
-      {pictures.length < MOST && (
-        <details key={pictures.length} open={refused !== undefined || undefined} className="turn-add no-print">
-          <summary>
-            {words.addPicture}
-            <span className="sr-only"> {villa}</span>
-          </summary>
-          <Form method="post" encType="multipart/form-data" preventScrollReset>
-            <Intent is="picture" />
-            <input type="hidden" name="form" value={form} />
-            <input type="hidden" name="villaId" value={villaId} />
-            <input type="hidden" name="day" value={day} />
-            <input type="file" name="files" accept="image/jpeg,image/png,image/webp" required aria-label={words.pictureFor(villa)} />
-            <p className="text-ink-soft text-sm">{words.pictureHint}</p>
-            <SubmitButton acting={words.sendingPicture} of={form} small>
-              {words.sendPicture}
-              <span className="sr-only"> {villa}</span>
-            </SubmitButton>
-            <FormFailure result={refused} />
-          </Form>
-        </details>
       )}
     </>
   )

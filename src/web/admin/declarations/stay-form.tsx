@@ -20,7 +20,7 @@ export function StayForm({ month, villas, result }: Props) {
   const own = resultFor(NAME, result)
   const field = (name: string) => ({ name, id: `stay-${name}`, defaultValue: own?.typed?.[name], error: own?.errors?.[name] })
   return (
-    <details open={own !== undefined || undefined} className="panel mt-10 max-w-3xl">
+    <details open={own !== undefined || undefined} className="part mt-10 max-w-3xl">
       <summary className="min-h-11 cursor-pointer font-semibold text-lg">{words.addStay}</summary>
       <p className="measure mt-1 mb-5 text-ink-soft text-sm">{words.addStayMeans}</p>
       <Form method="post" action={`?month=${month}`} noValidate preventScrollReset className="grid gap-4 sm:grid-cols-2">

@@ -20,8 +20,8 @@ export function ImageCard({ image, at }: Props) {
       <h2 className="sr-only">{alt}</h2>
       <Picture picture={picture} sizes="(min-width: 64rem) 12rem, 30vw" className="size-full object-cover" />
       <p className="gallery-badges">
-        <span className="badge bg-chalk!">{categoryNames[category]}</span>
-        {featured && <span className="badge bg-chalk! text-olive">{words.featuredPicture}</span>}
+        <span>{categoryNames[category]}</span>
+        {featured && <span className="text-olive">{words.featuredPicture}</span>}
       </p>
       <RowMenu id={`picture-${id}`} name={actionsFor(alt)} className="gallery-more">
         <li>

@@ -4,6 +4,7 @@ import { formatDinars, formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-books.ts'
 import { Link } from '../../ui/link.tsx'
 import { Pages } from '../../ui/pages.tsx'
+import { BothCurrencies } from './both-currencies.tsx'
 import type { Ledger } from './sums-sheet.tsx'
 
 type Props = Pick<Ledger, 'due' | 'dueTotal'> & { page: number; perPage: number }
@@ -18,14 +19,14 @@ export function DueList({ due, dueTotal, page, perPage }: Props) {
         {due.map(({ bookingId, bookingNumber, guestName, villa, stage, dueOn, overdue, amount, dinars }) => (
           <li
             key={`${bookingId} ${stage}`}
-            className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-sand-line border-b py-3 text-sm"
+            className="flex justify-between gap-x-4 border-sand-line border-b py-2 text-sm xl:items-baseline xl:py-1.5"
           >
             <span>
               <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link inline-block py-1">
                 {bookingNumber}
               </Link>
               {words.stage(stage, guestName, villa)}
-              <span className="block text-ink-soft">
+              <span className="block text-ink-soft xl:ml-3 xl:inline">
                 {overdue ? (
                   <strong className="text-brick">{words.overdueSince(formatDay(dueOn))}</strong>
                 ) : (
@@ -34,8 +35,7 @@ export function DueList({ due, dueTotal, page, perPage }: Props) {
               </span>
             </span>
             <span className="ml-auto text-right tabular">
-              {formatEuros(amount)}
-              <span className="block text-ink-soft">{formatDinars(dinars)}</span>
+              <BothCurrencies euros={amount} dinars={dinars} />
             </span>
           </li>
         ))}

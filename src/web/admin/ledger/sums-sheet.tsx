@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { ledgerCalls } from '#contract/ledger.ts'
-import { formatDinars, formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-books.ts'
 import { amountHead, ColumnHeads } from '../column-heads.tsx'
+import { BothCurrencies } from './both-currencies.tsx'
 
 export type Ledger = AnswerOf<typeof ledgerCalls.read>
 type Money = Ledger['total']
@@ -53,9 +53,6 @@ const Row = ({ of, row, className }: { of: string; row: Named; className?: strin
 
 const Amount = ({ name, euros, dinars }: { name: string; euros: number; dinars: number }) => (
   <td data-name={name} className="amount">
-    <span>
-      {formatEuros(euros)}
-      <span className="block font-normal text-ink-soft">{formatDinars(dinars)}</span>
-    </span>
+    <BothCurrencies euros={euros} dinars={dinars} />
   </td>
 )

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { formatMoment } from '../format-moment.ts'
 import { type Mail, stateNames } from './mail.ts'
 
-const tones = { waiting: 'waiting', sent: 'good', failed: 'bad' } as const
+const signs = { waiting: 'pending', sent: 'paid', failed: 'failed' } as const
 
 type Props = { mail: Mail /** Filters of the list, for the way back. */; filters: Record<string, string | undefined> }
 
@@ -16,7 +16,7 @@ export function MailCard({ mail, filters }: Props) {
     <details className="fold">
       <summary>
         <span className="fold-main">{subject}</span>
-        <span className="badge text-sm" data-tone={tones[state]}>
+        <span className="state text-sm" data-status={signs[state]}>
           {stateNames[state]}
         </span>
         <span className="fold-second">{words.to(recipient)}</span>

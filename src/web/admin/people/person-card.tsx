@@ -15,14 +15,12 @@ export function PersonCard({ person: { id, fullName, email, role, lastSignInAt, 
   const changing = resultFor(`role-${id}`, result)
   const removing = resultFor(`remove-${id}`, result)
   return (
-    <article aria-labelledby={`person-${id}`} className="panel min-w-0">
+    <article aria-labelledby={`person-${id}`} className="part min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id={`person-${id}`} className="min-w-0 wrap-anywhere font-sans font-semibold text-lg">
           {fullName}
         </h2>
-        <span className="badge text-sm" data-tone="plain">
-          {roleNames[role]}
-        </span>
+        <span className="text-sm">{roleNames[role]}</span>
         {own && <span className="text-ink-soft text-sm">{words.you}</span>}
       </div>
       <p className="wrap-anywhere text-sm">{email}</p>

@@ -16,7 +16,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { formatMoment } from '../format-moment.ts'
 import { useReaches } from '../use-may.ts'
 
-const tones = { open: 'waiting', waiting: 'good', closed: 'plain' } as const
+const signs = { open: 'pending', waiting: 'paid', closed: 'cancelled' } as const
 
 type Props = { thread: Thread; result: FormResult | undefined; mayErase: boolean }
 
@@ -25,12 +25,12 @@ export function QuestionCard({ thread, result, mayErase }: Props) {
   const { id, guestName, guestEmail, language, state, openedAt, messages } = thread
   const about = describeAsked(thread)
   return (
-    <article aria-labelledby={`question-${id}`} className="panel">
+    <article aria-labelledby={`question-${id}`} className="part">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id={`question-${id}`} className="min-w-0 wrap-anywhere font-sans font-semibold text-lg">
           {guestName}
         </h2>
-        <span className="badge text-sm" data-tone={tones[state]}>
+        <span className="state text-sm" data-status={signs[state]}>
           {words.states[state]}
         </span>
       </div>

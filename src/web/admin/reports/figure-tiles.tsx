@@ -20,7 +20,7 @@ const tiles: readonly [name: keyof typeof words.definitions, label: string, valu
 export const FigureTiles = ({ figures, compared }: Props) => (
   <dl aria-label={words.figures} className="mb-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
     {tiles.map(([name, label, value]) => (
-      <div key={name} className="panel p-4">
+      <div key={name} className="part">
         <dt className="font-semibold text-sm">{label}</dt>
         <dd className="whitespace-nowrap text-2xl tabular-nums xl:text-xl">{value(figures) ?? words.none}</dd>
         {compared && <dd className="text-ink-soft text-sm">{words.before(value(compared) ?? words.none)}</dd>}

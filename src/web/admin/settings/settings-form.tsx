@@ -170,7 +170,7 @@ function useLoadedVersions(versions: Versions, result: FormResult | undefined): 
 /** How many settings of a tab or a part are to be filled in. */
 export const MissingMark = ({ count }: { count: number }) =>
   count > 0 && (
-    <span className="badge text-sm" data-tone="waiting">
+    <span className="state text-sm" data-status="pending">
       {count}
       <span className="sr-only"> {words.toFillIn}</span>
     </span>

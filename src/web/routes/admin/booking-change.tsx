@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, href } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { villaCalls } from '#contract/villas.ts'
@@ -8,6 +8,7 @@ import { formatDay } from '#words/en/days.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-stay.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { toBooking, toChange } from '../../admin/bookings/asked.ts'
 import { invalidStay } from '../../admin/bookings/invalid-stay.server.ts'
 import { type Chosen, type Open, stagesIn } from '../../admin/bookings/open-stage-fields.tsx'
 import { linesIn } from '../../admin/bookings/price-line-fields.tsx'
@@ -25,8 +26,6 @@ import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/booking-change'
-
-const toPage = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
 
 /** What is sent to the server: the form's fields without those that are empty, and its lines and stages as lists. */
 function toSent(bookingId: number, chosen: Chosen, open: readonly Open[]): Chosen {
@@ -77,7 +76,7 @@ export const action = officeAction({
     const { reason, tell, ...values } = form.values
     const input = { ...values, bookingId: form.params.bookingId, reason: reason || undefined, tellGuest: tell === '1' }
     await form.call(ownerChangeCalls.change, input, { title: words.notChanged, fields: { change_reason_needed: 'reason' } })
-    return done(toPage(Number(form.params.bookingId)), words.isChanged)
+    return done(toBooking(Number(form.params.bookingId), form.url.search), words.isChanged)
   },
 })
 
@@ -89,6 +88,7 @@ export const shouldRevalidate = loadOutdated
 export default function BookingChange({ loaderData, actionData, params }: Route.ComponentProps) {
   const { booking, possible, villas, chosen, open, sent, offer, problem } = loaderData
   useFormResult(actionData)
+  const { search } = useLocation()
   // Stays while other days are tried, also where they are not possible.
   const [edited, keep] = useState<FormValues>()
   const { bookingNumber, villa, checkIn, checkOut, total, paid } = booking
@@ -96,7 +96,7 @@ export default function BookingChange({ loaderData, actionData, params }: Route.
     <AdminPage title={words.pageTitle(bookingNumber)}>
       <div className="max-w-3xl space-y-6">
         <p className="-mt-4">
-          <Link to={toPage(booking.id)} className="link link-alone">
+          <Link to={toBooking(booking.id, search)} className="link link-alone">
             <Icon shape={icons.back} className="size-4" /> {words.backToBooking(bookingNumber)}
           </Link>
         </p>
@@ -119,7 +119,7 @@ export default function BookingChange({ loaderData, actionData, params }: Route.
           <StayChangeReview
             offer={offer}
             sent={sent}
-            here={`${toPage(booking.id)}/change?${new URLSearchParams(chosen)}`}
+            here={toChange(booking.id, search, chosen)}
             result={actionData}
             edited={edited}
             keep={keep}

@@ -16,7 +16,7 @@ import * as words from '#words/en/office-bookings.ts'
 import * as letterWords from '#words/en/office-letters.ts'
 import * as changeWords from '#words/en/office-stay.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { bookingQuery, listAsked } from '../../admin/bookings/asked.ts'
+import { bookingQuery, listAsked, toBooking, toChange } from '../../admin/bookings/asked.ts'
 import type { BookingDetails } from '../../admin/bookings/booking-details.ts'
 import { bookingForms } from '../../admin/bookings/booking-forms.server.ts'
 import { BookingGuest } from '../../admin/bookings/booking-guest.tsx'
@@ -54,8 +54,6 @@ import type { Route } from './+types/booking'
 const MOST_MAILS = 50
 
 type AskedLetter = { letter: ReadLetter | null; letterRefused: string | null }
-
-const toPage = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = getApi(context)
@@ -129,7 +127,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   const { booking, hidden, version } = details
   useFormResult(actionData)
   const may = useMay()
-  const page = toPage(booking.id) + bookingQuery(search)
+  const page = toBooking(booking.id, search)
   const restricted = booking.status === 'restricted'
   const number = words.booking(booking.bookingNumber)
   return (
@@ -184,7 +182,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         </div>
         {may(forRoles.desk) && <StayAccess bookingId={booking.id} access={access} result={actionData} />}
       </div>
-      <LetterDialog letter={letter} bookingId={booking.id} />
+      <LetterDialog letter={letter} bookingId={booking.id} back={page} />
       <ChangeDialog
         asked={may(forRoles.management) ? asked : null}
         offer={offer}
@@ -195,7 +193,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       <EditBookingDialog
         booking={may(forRoles.desk) ? editing : undefined}
         back={page}
-        here={toPage(booking.id) + bookingQuery(search, { edit: booking.id })}
+        here={toBooking(booking.id, search, { edit: booking.id })}
         result={actionData}
       />
     </AdminPage>
@@ -212,7 +210,7 @@ function Neighbours({ previous = null, next = null }: { previous?: number | null
   return ways.map(
     ([bookingId, label, shape, key]) =>
       bookingId !== null && (
-        <LinkButton key={key} to={toPage(bookingId) + bookingQuery(search)} aria-label={label} className="booking-step" data-key={key}>
+        <LinkButton key={key} to={toBooking(bookingId, search)} aria-label={label} className="booking-step" data-key={key}>
           <Icon shape={shape} className="size-4.5" />
         </LinkButton>
       ),
@@ -233,7 +231,7 @@ function Actions({ details: { booking, hidden, letters }, changes }: { details: 
   return (
     <>
       {isSold(booking.status) && (
-        <LinkButton to={`${toPage(booking.id)}/change`} data-key="C">
+        <LinkButton to={toChange(booking.id, search)} data-key="C">
           {changeWords.changeStayOrPrice}
         </LinkButton>
       )}
@@ -252,7 +250,9 @@ function Actions({ details: { booking, hidden, letters }, changes }: { details: 
         )}
         {(isSold(booking.status) || hasEnded(booking.status)) && (
           <li>
-            <Link to={href('/admin/dashboard/bookings/:bookingId/guest', { bookingId: String(booking.id) })}>{words.seeAsGuest}</Link>
+            <Link to={href('/admin/dashboard/bookings/:bookingId/guest', { bookingId: String(booking.id) }) + bookingQuery(search)}>
+              {words.seeAsGuest}
+            </Link>
           </li>
         )}
         {letters.map((letter) => (

@@ -18,6 +18,7 @@ import { useSelection } from '../../admin/bookings/use-selection.ts'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
 import { useMay } from '../../admin/use-may.ts'
 import '../../admin/bookings/timeline.css'
+import { Tabs } from '../../admin/tabs.tsx'
 import { getApi } from '../../api.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -28,7 +29,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/bookings'
 
 // A browser loads a view when it is opened; until then the page stays as it is.
@@ -152,7 +152,7 @@ function List({
       </div>
       {selection.chosen !== null && (
         <Suspense>
-          <SelectionBar chosen={selection.chosen} end={selection.end} />
+          <SelectionBar chosen={selection.chosen} full={selection.full} end={selection.end} />
         </Suspense>
       )}
       <EditBookingDialog

@@ -153,27 +153,30 @@ function Readiness({ villaId, villa, day, note, readyAt }: ReadinessProps) {
           <Icon shape={icons.check} className="size-4" /> {noteWords.readySince(formatMoment(readyAt))}
         </p>
       )}
-      <input
-        key={note}
-        type="text"
-        name="note"
-        defaultValue={note}
-        maxLength={500}
-        autoComplete="off"
-        aria-label={noteWords.noteLabel(villa)}
-        placeholder={noteWords.noteLabel(villa)}
-        className="input"
-      />
-      <p className="acts">
+      {note && <p className="turn-said">{note}</p>}
+      <details key={note} className="turn-fold no-print">
+        <summary>
+          {note ? noteWords.changeNote : noteWords.addNote}
+          <span className="sr-only"> {villa}</span>
+        </summary>
+        <input
+          type="text"
+          name="note"
+          defaultValue={note}
+          maxLength={500}
+          autoComplete="off"
+          aria-label={noteWords.noteLabel(villa)}
+          className="input"
+        />
         <Button small>
           {noteWords.saveNote}
           <span className="sr-only"> {villa}</span>
         </Button>
-        <Button small name="state" value={readyAt ? 'open' : 'ready'}>
-          {readyAt ? noteWords.notReady : noteWords.ready}
-          <span className="sr-only"> {villa}</span>
-        </Button>
-      </p>
+      </details>
+      <Button small name="state" value={readyAt ? 'open' : 'ready'} className="no-print">
+        {readyAt ? noteWords.notReady : noteWords.ready}
+        <span className="sr-only"> {villa}</span>
+      </Button>
     </Form>
   )
 }

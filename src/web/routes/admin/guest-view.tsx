@@ -1,9 +1,10 @@
-import { data, href } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import * as words from '#words/en/office-bookings.ts'
 import { backToBooking } from '#words/en/office-stay.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { toBooking } from '../../admin/bookings/asked.ts'
 import { getApi } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { SiteStyles } from '../../layout/site-styles.tsx'
@@ -33,13 +34,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The page of a stay as its guest sees it. There is no action, and all that could be pressed is off. */
 export default function GuestView({ loaderData: { id, bookingNumber, name, stay } }: Route.ComponentProps) {
+  const { search } = useLocation()
   return (
     <AdminPage title={words.guestView} figure={words.booking(bookingNumber)}>
       {/* What is shown has the look of guests' pages. */}
       <SiteStyles />
       <link rel="stylesheet" href={stays} precedence="site" />
       <p className="mb-2">
-        <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(id) })} className="link link-alone">
+        <Link to={toBooking(id, search)} className="link link-alone">
           <Icon shape={icons.back} className="size-4" /> {backToBooking(bookingNumber)}
         </Link>
       </p>

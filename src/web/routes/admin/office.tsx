@@ -5,7 +5,9 @@ import { language } from '#words/en/language.ts'
 import { backOffice3 } from '#words/en/office-frame.ts'
 import { toOfficeLanguage } from '#words/office-languages.ts'
 import '../../admin/admin.css'
+import { failInside } from '../../admin/fail-inside.ts'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
+import { OfficeFailure } from '../../admin/office-failure.tsx'
 import { readWaiting } from '../../admin/read-waiting.server.ts'
 import { requireAdmin } from '../../admin/require-admin.server.ts'
 import { useKeys } from '../../admin/search/use-keys.ts'
@@ -14,7 +16,6 @@ import { TabBar } from '../../admin/tab-bar.tsx'
 import { Unsaved } from '../../admin/unsaved.tsx'
 import { useMay } from '../../admin/use-may.ts'
 import { getApi, requestContext } from '../../api.ts'
-import { FailurePage } from '../../layout/failure-page.tsx'
 import { LoadingLine } from '../../layout/loading-line.tsx'
 import NotFound from '../../layout/not-found.tsx'
 import { SkipLink } from '../../layout/skip-link.tsx'
@@ -29,6 +30,8 @@ const SearchDialog = lazy(() => import('../../admin/search/search-dialog.tsx'))
 const KeyList = lazy(() => import('../../admin/search/key-list.tsx'))
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [failInside]
 
 // Also makes the middleware run: without a loader, navigation between admin pages would not reach the server here.
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -58,7 +61,7 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return <Shell singleKeys={false}>{missing ? <NotFound way={HOME} /> : <FailurePage error={error} />}</Shell>
+  return <Shell singleKeys={false}>{missing ? <NotFound way={HOME} /> : <OfficeFailure error={error} />}</Shell>
 }
 
 function Shell({ singleKeys, children }: { singleKeys: boolean; children: ReactNode }) {

@@ -71,7 +71,7 @@ export default function Papers({ loaderData, actionData }: Route.ComponentProps)
         </>
       )}
       {may(forRoles.management) && (
-        <section aria-labelledby="statement" className="panel mt-10 max-w-2xl">
+        <section aria-labelledby="statement" className="part mt-10 max-w-2xl">
           <h2 id="statement" className="mb-3 text-xl">
             {words.statement}
           </h2>

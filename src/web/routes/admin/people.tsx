@@ -51,20 +51,20 @@ export default function People({ loaderData: { people, invitations, demanded, de
         ))}
       </div>
       {invitations.length > 0 && (
-        <section aria-labelledby="invitations" className="panel mb-8">
+        <section aria-labelledby="invitations" className="part mb-8">
           <h2 id="invitations" className="mb-2 text-xl">
             {words.invitations}
           </h2>
           <Invitations invitations={invitations} />
         </section>
       )}
-      <section aria-labelledby="invite" className="panel mb-8">
+      <section aria-labelledby="invite" className="part mb-8">
         <h2 id="invite" className="mb-3 text-xl">
           {words.invite}
         </h2>
         <InviteForm key={invitations.length} result={actionData} />
       </section>
-      <section aria-labelledby="two-step" className="panel">
+      <section aria-labelledby="two-step" className="part">
         <h2 id="two-step" className="mb-3 text-xl">
           {words.twoStep}
         </h2>

@@ -27,7 +27,7 @@ export function NightsPreview({ preview: { nights, seen }, sent, villas, result 
   const getName = (villaId: number) => villas.find(({ id }) => id === villaId)?.name ?? ''
   const named = chosen.length === 0 ? words.allVillas : chosen.map(getName).join(', ')
   return (
-    <Form method="post" preventScrollReset className="panel mt-6 max-w-3xl">
+    <Form method="post" preventScrollReset className="part mt-6 max-w-3xl">
       <Intent is="change-nights" />
       <input type="hidden" name="form" value="year" />
       {Object.entries({ ...sent, seen }).map(([name, value]) => (

@@ -129,7 +129,7 @@ function ChosenNights({ panel, villas, villaId, rates, rules, today, result }: P
           </SubmitButton>
         </Form>
       )}
-      <Form noValidate preventScrollReset className="night-form panel grid max-w-3xl gap-4 sm:grid-cols-2" aria-label={words.chosenNights}>
+      <Form noValidate preventScrollReset className="night-form part grid max-w-3xl gap-4 sm:grid-cols-2" aria-label={words.chosenNights}>
         <input type="hidden" name="tab" value="grid" />
         <input type="hidden" name="year" value={year} />
         {villaId !== null && <input type="hidden" name="villa" value={villaId} />}
