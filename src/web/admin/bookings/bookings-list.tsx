@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, lazy, Suspense, useState } from 'react'
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import type { CalendarEntry, MonthSum } from '#contract/booking-entries.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { toMonth } from '#domain/month.ts'
