@@ -6,6 +6,7 @@ import { backOffice3 } from '#words/en/office-frame.ts'
 import { toOfficeLanguage } from '#words/office-languages.ts'
 import '../../admin/admin.css'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
+import { OfficeWorker } from '../../admin/phone/office-worker.ts'
 import { readWaiting } from '../../admin/read-waiting.server.ts'
 import { requireAdmin } from '../../admin/require-admin.server.ts'
 import { useKeys } from '../../admin/search/use-keys.ts'
@@ -27,6 +28,8 @@ const HOME = { to: OFFICE, label: backOffice3 }
 // A browser loads them at their first use.
 const SearchDialog = lazy(() => import('../../admin/search/search-dialog.tsx'))
 const KeyList = lazy(() => import('../../admin/search/key-list.tsx'))
+
+export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: `/office.webmanifest?lang=${language}` }]
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
@@ -79,6 +82,7 @@ function Shell({ singleKeys, children }: { singleKeys: boolean; children: ReactN
       </main>
       <TabBar search={openSearch} />
       <Unsaved />
+      <OfficeWorker />
       <Suspense>
         {opened === 'search' && <SearchDialog close={close} />}
         {opened === 'keys' && <KeyList close={close} />}
