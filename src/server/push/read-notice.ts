@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import type { PushKind } from '#domain/push/kinds.ts'
+import type { Db } from '../db/client.ts'
+import { accounts, bookings, complaints, messages, payments, threads, ticketMessages, tickets, villas } from '../db/schema.ts'
+import type { EventFor } from '../events/event.ts'
+
+export type PushEvent = EventFor<'push'>
+
+/** `name`: the guest's first. `path`: of the screen, below `/admin/dashboard`. A later notice with the same tag takes the place of the former. */
+export type Notice = { kind: PushKind; what: What; name: string; villa: string; path: string; tag: string }
+type What = 'booked' | 'paid' | 'disputed' | 'lost' | 'written' | 'overdue' | 'conflict' | 'complained'
+
+/** What people hear of an event, as it stands now; null for nothing, also where it was deleted meanwhile. */
+export async function readNotice(db: Db, event: PushEvent): Promise<Notice | null> {
+  switch (event.type) {
+    case 'payment.approved':
+      return aboutPayment(db, event.paymentId)
+    case 'payment.disputed':
+      return aboutPayment(db, event.paymentId, 'disputed')
+    case 'payment.lost':
+      return { kind: 'payment', what: 'lost', name: '', villa: '', path: '', tag: `lost payment ${event.lostPaymentId}` }
+    case 'instalment.overdue':
+      return aboutBooking(db, event.bookingId, { kind: 'overdue', what: 'overdue' })
+    case 'calendar.conflict':
+      return aboutBooking(db, event.bookingId, { kind: 'conflict', what: 'conflict' })
+    case 'ticket.opened':
+      return aboutTicket(db, event.ticketId)
+    case 'ticket.message': {
+      const [written] = await db.select().from(ticketMessages).where(eq(ticketMessages.id, event.messageId))
+      return written?.author === 'guest' ? aboutTicket(db, written.ticketId) : null
+    }
+    case 'thread.message':
+      return aboutThread(db, event.messageId)
+    case 'complaint.received':
+      return aboutComplaint(db, event.complaintId)
+  }
+}
+
+const toFirstName = (name: string | undefined): string => name?.trim().split(/\s+/)[0] ?? ''
+
+async function aboutPayment(db: Db, paymentId: number, what?: 'disputed'): Promise<Notice | null> {
+  const [found] = await db
+    .select({ stage: payments.stage, bookingId: payments.bookingId, changeOf: bookings.changeOf })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(eq(payments.id, paymentId))
+  if (!found) return null
+  if (what) return aboutBooking(db, found.changeOf ?? found.bookingId, { kind: 'payment', what })
+  if (found.changeOf === null && found.stage === 1) return aboutBooking(db, found.bookingId, { kind: 'booking', what: 'booked' })
+  return aboutBooking(db, found.changeOf ?? found.bookingId, { kind: 'payment', what: 'paid' })
+}
+
+async function aboutBooking(db: Db, bookingId: number, of: Pick<Notice, 'kind' | 'what'>): Promise<Notice | null> {
+  const [found] = await db
+    .select({ name: bookings.guestName, villa: villas.name })
+    .from(bookings)
+    .innerJoin(villas, eq(villas.id, bookings.villaId))
+    .where(eq(bookings.id, bookingId))
+  if (!found) return null
+  return { ...of, name: toFirstName(found.name), villa: found.villa, path: `/bookings/${bookingId}`, tag: `${of.what} ${bookingId}` }
+}
+
+async function aboutTicket(db: Db, ticketId: number): Promise<Notice | null> {
+  const [found] = await db
+    .select({ name: accounts.fullName, villa: villas.name })
+    .from(tickets)
+    .innerJoin(accounts, eq(accounts.id, tickets.accountId))
+    .leftJoin(payments, eq(payments.orderId, tickets.orderId))
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(villas, eq(villas.id, bookings.villaId))
+    .where(eq(tickets.id, ticketId))
+  if (!found) return null
+  return toMessage(found, '/support', `ticket ${ticketId}`)
+}
+
+async function aboutThread(db: Db, messageId: number): Promise<Notice | null> {
+  const [found] = await db
+    .select({ author: messages.author, name: threads.guestName, villa: villas.name, threadId: threads.id })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .leftJoin(villas, eq(villas.id, threads.villaId))
+    .where(eq(messages.id, messageId))
+  return found?.author === 'guest' ? toMessage(found, '/questions', `question ${found.threadId}`) : null
+}
+
+const toMessage = ({ name, villa }: { name: string; villa: string | null }, path: string, tag: string): Notice => ({
+  kind: 'message',
+  what: 'written',
+  name: toFirstName(name),
+  villa: villa ?? '',
+  path,
+  tag,
+})
+
+async function aboutComplaint(db: Db, complaintId: number): Promise<Notice | null> {
+  const [found] = await db
+    .select({ name: complaints.guestName, villa: villas.name })
+    .from(complaints)
+    .leftJoin(bookings, eq(bookings.code, complaints.bookingCode))
+    .leftJoin(villas, eq(villas.id, bookings.villaId))
+    .where(eq(complaints.id, complaintId))
+  if (!found) return null
+  const name = toFirstName(found.name)
+  return { kind: 'complaint', what: 'complained', name, villa: found.villa ?? '', path: '/complaints', tag: `complaint ${complaintId}` }
+}
