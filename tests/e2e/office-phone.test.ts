@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
+import { pushBrowser } from '../push-browser.ts'
 import { expect, hasNoBarriers, OWNER, PHONE, signIn } from './fixtures.ts'
+import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
@@ -92,4 +94,48 @@ test('the stored page is gone after a day', async ({ page, context }) => {
   await context.setOffline(false)
   await page.goto('/')
   expect(await isKept(page)).toBe(false)
+})
+
+test('an owner chooses what a telephone hears of, and the worker shows what is pushed', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['notifications'])
+  await signIn(page, OWNER)
+  await page.goto('/admin/dashboard/security')
+  await expect(page.getByRole('button', { name: 'Turn on notices here' })).toBeVisible()
+  await expect(page.getByText('None of your devices gets notices.')).toBeVisible()
+  // A browser of tests has no push service.
+  const data = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', ...pushBrowser().keys }
+  const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/142.0 Mobile Safari/537.36' }
+  expect((await page.request.post('/api/addPushDevice.php', { data, headers })).ok()).toBe(true)
+  await page.reload()
+  const device = page.locator('details', { hasText: 'Chrome, Android (this one)' })
+  await device.getByLabel('Payments').uncheck()
+  await device.getByLabel('Quiet hours').check()
+  await device.getByLabel('Until').fill('08:30')
+  await device.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(device.getByLabel('Payments')).not.toBeChecked()
+  await expect(device.getByLabel('Messages of guests')).toBeChecked()
+  await expect(device.getByLabel('Until')).toHaveValue('08:30')
+  await isFineOnPhoneAndDesk(page)
+
+  const devTools = await context.newCDPSession(page)
+  const registered = new Promise<string>((found) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { scopeURL, registrationId } of registrations) if (scopeURL.endsWith('/admin')) found(registrationId)
+    })
+  })
+  await devTools.send('ServiceWorker.enable')
+  const notification = { title: 'Ana has booked', body: 'Villa Thea', tag: 'booked 5', navigate: `${baseURL}/admin`, app_badge: '3' }
+  const pushed = { origin: baseURL ?? '', registrationId: await registered, data: JSON.stringify({ web_push: 8030, notification }) }
+  await devTools.send('ServiceWorker.deliverPushMessage', pushed)
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/admin/')
+      return (await registration?.getNotifications())?.map(({ title, body }) => `${title}: ${body}`)
+    })
+  await expect.poll(shown).toEqual(['Ana has booked: Villa Thea'])
+
+  await device.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('None of your devices gets notices.')).toBeVisible()
 })

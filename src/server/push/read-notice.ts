@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PushKind } from '#domain/push/kinds.ts'
+import type { PushNews } from '#words/push.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, complaints, messages, payments, threads, ticketMessages, tickets, villas } from '../db/schema.ts'
 import type { EventFor } from '../events/event.ts'
@@ -7,8 +8,7 @@ import type { EventFor } from '../events/event.ts'
 export type PushEvent = EventFor<'push'>
 
 /** `name`: the guest's first. `path`: of the screen, below `/admin/dashboard`. A later notice with the same tag takes the place of the former. */
-export type Notice = { kind: PushKind; what: What; name: string; villa: string; path: string; tag: string }
-type What = 'booked' | 'paid' | 'disputed' | 'lost' | 'written' | 'overdue' | 'conflict' | 'complained'
+export type Notice = { kind: PushKind; news: PushNews; name: string; villa: string; path: string; tag: string }
 
 /** What people hear of an event, as it stands now; null for nothing, also where it was deleted meanwhile. */
 export async function readNotice(db: Db, event: PushEvent): Promise<Notice | null> {
@@ -18,11 +18,11 @@ export async function readNotice(db: Db, event: PushEvent): Promise<Notice | nul
     case 'payment.disputed':
       return aboutPayment(db, event.paymentId, 'disputed')
     case 'payment.lost':
-      return { kind: 'payment', what: 'lost', name: '', villa: '', path: '', tag: `lost payment ${event.lostPaymentId}` }
+      return { kind: 'payment', news: 'lost', name: '', villa: '', path: '', tag: `lost payment ${event.lostPaymentId}` }
     case 'instalment.overdue':
-      return aboutBooking(db, event.bookingId, { kind: 'overdue', what: 'overdue' })
+      return aboutBooking(db, event.bookingId, { kind: 'overdue', news: 'overdue' })
     case 'calendar.conflict':
-      return aboutBooking(db, event.bookingId, { kind: 'conflict', what: 'conflict' })
+      return aboutBooking(db, event.bookingId, { kind: 'conflict', news: 'conflict' })
     case 'ticket.opened':
       return aboutTicket(db, event.ticketId)
     case 'ticket.message': {
@@ -38,26 +38,26 @@ export async function readNotice(db: Db, event: PushEvent): Promise<Notice | nul
 
 const toFirstName = (name: string | undefined): string => name?.trim().split(/\s+/)[0] ?? ''
 
-async function aboutPayment(db: Db, paymentId: number, what?: 'disputed'): Promise<Notice | null> {
+async function aboutPayment(db: Db, paymentId: number, news?: 'disputed'): Promise<Notice | null> {
   const [found] = await db
     .select({ stage: payments.stage, bookingId: payments.bookingId, changeOf: bookings.changeOf })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(eq(payments.id, paymentId))
   if (!found) return null
-  if (what) return aboutBooking(db, found.changeOf ?? found.bookingId, { kind: 'payment', what })
-  if (found.changeOf === null && found.stage === 1) return aboutBooking(db, found.bookingId, { kind: 'booking', what: 'booked' })
-  return aboutBooking(db, found.changeOf ?? found.bookingId, { kind: 'payment', what: 'paid' })
+  if (news) return aboutBooking(db, found.changeOf ?? found.bookingId, { kind: 'payment', news })
+  if (found.changeOf === null && found.stage === 1) return aboutBooking(db, found.bookingId, { kind: 'booking', news: 'booked' })
+  return aboutBooking(db, found.changeOf ?? found.bookingId, { kind: 'payment', news: 'paid' })
 }
 
-async function aboutBooking(db: Db, bookingId: number, of: Pick<Notice, 'kind' | 'what'>): Promise<Notice | null> {
+async function aboutBooking(db: Db, bookingId: number, of: Pick<Notice, 'kind' | 'news'>): Promise<Notice | null> {
   const [found] = await db
     .select({ name: bookings.guestName, villa: villas.name })
     .from(bookings)
     .innerJoin(villas, eq(villas.id, bookings.villaId))
     .where(eq(bookings.id, bookingId))
   if (!found) return null
-  return { ...of, name: toFirstName(found.name), villa: found.villa, path: `/bookings/${bookingId}`, tag: `${of.what} ${bookingId}` }
+  return { ...of, name: toFirstName(found.name), villa: found.villa, path: `/bookings/${bookingId}`, tag: `${of.news} ${bookingId}` }
 }
 
 async function aboutTicket(db: Db, ticketId: number): Promise<Notice | null> {
@@ -85,7 +85,7 @@ async function aboutThread(db: Db, messageId: number): Promise<Notice | null> {
 
 const toMessage = ({ name, villa }: { name: string; villa: string | null }, path: string, tag: string): Notice => ({
   kind: 'message',
-  what: 'written',
+  news: 'written',
   name: toFirstName(name),
   villa: villa ?? '',
   path,
@@ -101,5 +101,5 @@ async function aboutComplaint(db: Db, complaintId: number): Promise<Notice | nul
     .where(eq(complaints.id, complaintId))
   if (!found) return null
   const name = toFirstName(found.name)
-  return { kind: 'complaint', what: 'complained', name, villa: found.villa ?? '', path: '/complaints', tag: `complaint ${complaintId}` }
+  return { kind: 'complaint', news: 'complained', name, villa: found.villa ?? '', path: '/complaints', tag: `complaint ${complaintId}` }
 }

@@ -67,7 +67,7 @@ async function sendToReader(deps: Deps, secret: string, reader: Reader): Promise
   if (wanted.length > MOST_APART) return send(wanted, words.several(wanted.length), { path: '', tag: 'several' })
   for (const row of wanted) {
     const notice = await readNoticeAgain(deps, row)
-    if (notice) await send([row], words[notice.what](notice), notice)
+    if (notice) await send([row], words[notice.news](notice), notice)
     else await drop(deps, reader.device.id, [row])
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { href, useLocation } from 'react-router'
 import { useWaiting } from '../use-waiting.ts'
+import { listenForInstallPrompt } from './install-prompt.ts'
 
 const WORKER = '/office-worker.js'
 
@@ -21,6 +22,7 @@ const toTrusted = (address: string): string => {
 export function OfficeWorker(): null {
   const { pathname } = useLocation()
   const waiting = useWaiting('inbox')
+  useEffect(listenForInstallPrompt, [])
   useEffect(() => {
     navigator.serviceWorker?.register(toTrusted(WORKER), { scope: href('/admin'), updateViaCache: 'none' }).catch(() => {})
   }, [])
