@@ -42,21 +42,21 @@ function Move({ stay, what, time }: { stay: Stay; what: string; time: string }) 
   const { villa, platform, guestName, guests, phone } = stay
   return (
     <li className="py-2">
-      <span className="text-ink-soft">
+      <p className="text-ink-soft text-sm">
         {what}
         {time && ` ${formatTime(time)}`} · {villa}
-      </span>
-      <br />
-      <b>{platform ?? guestName}</b>
-      {platform === null && `, ${counts.guests(guests)}`}
-      {phone && (
-        <>
-          {' '}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <span>
+          <b>{platform ?? guestName}</b>
+          {platform === null && `, ${counts.guests(guests)}`}
+        </span>
+        {phone && (
           <a href={phoneLink(phone)} className="link link-alone">
             {phone}
           </a>
-        </>
-      )}
+        )}
+      </p>
     </li>
   )
 }

@@ -37,12 +37,11 @@ const toBoard = ({ today, inHouse, days }: Coming) => {
 /** What the service worker stores and shows without a network: to read and to call, nothing to change. */
 export default function Offline({ loaderData: { coming } }: Route.ComponentProps) {
   return (
-    <main id="content" className="office-page mx-auto max-w-3xl">
+    <main id="content" className="office-page">
       <PageHead title={words.noConnection} description="" hidden />
       <div className="office-head">
         <div className="office-title">
           <h1>{words.noConnection}</h1>
-          <p>{words.asOf(formatMoment(coming.at))}</p>
         </div>
         <div className="office-acts">
           <a href={href('/admin/dashboard')} className="link link-alone">
@@ -50,6 +49,7 @@ export default function Offline({ loaderData: { coming } }: Route.ComponentProps
           </a>
         </div>
       </div>
+      <p className="mb-4">{words.asOf(formatMoment(coming.at))}</p>
       <Board coming={toBoard(coming)} day={coming.today} />
       <AheadDays days={coming.days.slice(1)} />
     </main>
