@@ -30,6 +30,8 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
+    // What pages ask for goes through the stories; the story of the office on a telephone allows it.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node tests/e2e/shared-site.ts',

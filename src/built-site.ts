@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { compression } from '#render/compression.ts'
 import type { PageCache } from '#render/page-cache.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,6 +17,20 @@ import { keepAssets } from './stored-assets.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
+
+const publicFiles = [
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  ...['192', '512', 'maskable-512'].map((size) => `/office-${size}.png`),
+]
+const OFFICE_WORKER = '/office-worker.js'
+
+/** A service worker obeys the policy of its own file, not that of the page. */
+const workerPolicy: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('content-security-policy', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
+}
 
 /** The built site: files of the build and the page cache first, then other files, API and pages. */
 export async function builtSite(deps: Deps): Promise<RequestListener> {
@@ -35,7 +49,8 @@ export async function builtSite(deps: Deps): Promise<RequestListener> {
   const isStored = storeAssets(deps, join(files, 'assets'))
   app.get('/assets/:name', (c, next) => (isStored(c.req.param('name')) ? serveFormer(c, next) : next()))
   app.get('/assets/*', (c) => c.text('Not found', 404))
-  for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) app.get(path, file(FOR_AN_HOUR))
+  for (const path of publicFiles) app.get(path, file(FOR_AN_HOUR))
+  app.get(OFFICE_WORKER, workerPolicy, file('no-cache'))
   app.use(compression)
   const site = createSite(deps)
   app.mount('/', site.fetch, { replaceRequest: (request) => request })

@@ -19,6 +19,7 @@ import { paymentCheck } from '#server/payments/payment-check.ts'
 import { PAYMENT_CHECK_PATH } from '#server/payments/payment-check-page.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { previewRoutes } from '#server/previews/routes.ts'
+import { officeManifest } from '#server/push/office-manifest.ts'
 import { wellKnownRoutes } from '#server/settings/well-known.ts'
 import { getPrefix, languages } from '#words/languages.ts'
 
@@ -47,6 +48,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   site.route('/', healthRoutes(deps))
   site.route('/', metricsRoutes(deps))
   site.route('/', wellKnownRoutes(deps))
+  site.route('/', officeManifest())
   site.route('/', pictureRoutes(deps))
   site.route('/', previewRoutes(deps))
   if (import.meta.env.DEV) site.route('/', mailPreviews(deps))

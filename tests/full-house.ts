@@ -94,6 +94,8 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
     'status=paid&from=2026-01-01&until=2026-12-31',
   ],
   '/api/adminToday.php': [''],
+  '/api/adminAhead.php': [''],
+  '/api/pushDevices.php': [''],
   '/api/adminSettings.php': [''],
   '/api/translationGroups.php': [''],
   '/api/translations.php': ['group=villa-1&language=sr', 'group=pictures&language=el&open=1'],

@@ -37,6 +37,7 @@ import { pictureCalls } from './pictures.ts'
 import { pricingCalls } from './pricing.ts'
 import { privacyCalls } from './privacy.ts'
 import { promoCodeCalls } from './promo-codes.ts'
+import { pushCalls } from './push.ts'
 import { reportCalls } from './reports.ts'
 import { ownReviewCalls, reviewCalls } from './reviews.ts'
 import { searchCalls } from './search.ts'
@@ -113,6 +114,7 @@ export const calls = {
   paper: paperCalls,
   job: jobCalls,
   calendar: calendarCalls,
+  push: pushCalls,
   fieldFigure: fieldFigureCalls,
 }
 

@@ -25,6 +25,7 @@ export type JobName =
   | 'ask for reviews'
   | 'mail figures of the month'
   | 'send mails'
+  | 'send notices'
   | 'make small pictures'
   | 'remove unused pictures'
   | 'erase document numbers'

@@ -55,6 +55,7 @@ export const problems = {
   passkeys_for_guests: 403,
   too_many_passkeys: 409,
   passkey_not_accepted: 400,
+  push_not_accepted: 400,
   wrong_passkey: 401,
   password_not_confirmed: 400,
   code_not_confirmed: 400,

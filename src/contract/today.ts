@@ -32,6 +32,9 @@ const DayAhead = z.object({
 })
 export type DayAhead = z.output<typeof DayAhead>
 
+/** What a telephone may keep of a stay. */
+const StayAhead = StayOfToday.omit({ email: true })
+
 const DueStage = z.object({
   bookingId: z.int(),
   bookingNumber: z.string(),
@@ -57,6 +60,22 @@ export const todayCalls = {
       /** Today first. */
       days: z.array(DayAhead),
       due: z.array(DueStage),
+    }),
+  }),
+  ahead: call({
+    method: 'GET',
+    path: '/api/adminAhead.php',
+    summary: 'Who is in the house, and who arrives and leaves on the next 30 days: what a telephone keeps for when it has no network',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: Nothing,
+    answer: z.object({
+      /** When it was read. */
+      at: z.string(),
+      today: Day,
+      inHouse: z.array(StayAhead),
+      /** Today first. */
+      days: z.array(DayAhead.extend({ arrivals: z.array(StayAhead), departures: z.array(StayAhead) })),
     }),
   }),
 }

@@ -33,6 +33,7 @@ import { uploadHandlers } from './pictures/upload.ts'
 import { pricingHandlers } from './pricing/routes.ts'
 import { privacyHandlers } from './privacy/routes.ts'
 import { promoCodeHandlers } from './promo-codes/routes.ts'
+import { pushHandlers } from './push/routes.ts'
 import { reportHandlers } from './reports/routes.ts'
 import { reviewHandlers } from './reviews/routes.ts'
 import { recordSecurityEvent } from './security/record-event.ts'
@@ -79,6 +80,7 @@ export function createApp(deps: Deps) {
     ...paperHandlers(deps),
     ...jobHandlers(deps),
     ...calendarHandlers(deps),
+    ...pushHandlers(deps),
     ...fieldFigureHandlers(deps),
   }
   const app = createApi(deps, handlers, { readAccount, record: recordSecurityEvent })

@@ -3,6 +3,13 @@ import type { Consumers } from './events/consumer.ts'
 import { countEvent } from './metrics/event-counts.ts'
 import { queueMails } from './notifications/event-mails.ts'
 import { issuePapers } from './papers/issue-papers.ts'
+import { queuePushes } from './push/queue-pushes.ts'
 
 /** The consumers of events. */
-export const consumers: Consumers = { mail: queueMails, papers: issuePapers, activity: writeActivity, metrics: countEvent }
+export const consumers: Consumers = {
+  mail: queueMails,
+  papers: issuePapers,
+  activity: writeActivity,
+  metrics: countEvent,
+  push: queuePushes,
+}

@@ -82,6 +82,7 @@ export default [
     route('admin/dashboard/language', 'routes/admin/language.ts'),
     route('admin/dashboard/not-for-you', 'routes/admin/not-for-you.tsx'),
   ]),
+  route('admin/dashboard/offline', 'routes/admin/offline.tsx'),
   route('account', 'routes/account.ts'),
   route('free-nights', 'routes/free-nights.ts'),
   route('villas/:slug/free-nights', 'routes/villa-nights.ts'),

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm'
 import { daysAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { knownDevices } from '../db/schema.ts'
+import { knownDevices, pushDevices } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import type { Limit } from '../http/rate-limits.ts'
@@ -67,6 +67,12 @@ export async function rememberDevice(
   await tx.delete(knownDevices).where(and(own, notInArray(knownDevices.deviceHash, remaining)))
   const secure = env.siteUrl.startsWith('https://') ? '; Secure' : ''
   return `${nameOn(env.siteUrl)}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${DEVICE_DAYS * 24 * 60 * 60}${secure}`
+}
+
+/** Ends the notices of the request's browser, which would come after its session, too. */
+export async function endNotices({ db, env }: Pick<Deps, 'db' | 'env'>, accountId: number, request: Request): Promise<void> {
+  const deviceHash = findDeviceHash(env, request, accountId)
+  if (deviceHash) await db.delete(pushDevices).where(and(eq(pushDevices.accountId, accountId), eq(pushDevices.deviceHash, deviceHash)))
 }
 
 /** For when the keys of the account change. `here`: the request whose device stays known. */

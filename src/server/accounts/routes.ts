@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
 import { changePassword } from './change-password.ts'
 import { chooseLanguage } from './choose-language.ts'
+import { endNotices } from './devices.ts'
 import { sendSignInCode, signInByCode } from './email-sign-in.ts'
 import { enterCode, logIn } from './log-in.ts'
 import { beginPasskeySignIn, signInByPasskey } from './passkey-sign-in.ts'
@@ -23,7 +24,8 @@ export const accountHandlers = (deps: Deps): HandlersOf<'account' | 'emailProof'
     }),
     login: ({ input, ...from }) => logIn(deps, input, from),
     enterCode: ({ input, ...from }) => enterCode(deps, input, from),
-    logout: async ({ request, setCookie }) => {
+    logout: async ({ account, request, setCookie }) => {
+      if (account) await endNotices(deps, account.id, request)
       setCookie(await endSession(deps, request))
       return {}
     },

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, notInArray, or, type Placeholder, sql } from 'dr
 import { Refusal } from '#contract/refusal.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { accounts, pendingSignIns, sessions } from '../db/schema.ts'
+import { accounts, pendingSignIns, pushDevices, sessions } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
@@ -115,8 +115,9 @@ export async function endOneSession({ db, env }: Asked, accountId: number, id: n
   return ended.tokenHash === readTokenHash(env.siteUrl, request)
 }
 
-/** Also ends sign-ins that wait for their second step. */
+/** Also ends sign-ins that wait for their second step, and all notices. */
 export async function endAllSessions(db: Db, accountId: number): Promise<void> {
   await db.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
   await db.delete(sessions).where(eq(sessions.accountId, accountId))
+  await db.delete(pushDevices).where(eq(pushDevices.accountId, accountId))
 }

@@ -42,6 +42,7 @@ const cannotOpen: Record<string, string> = {
   villa_guides: 'opens a door',
   villa_readiness: 'who noted it',
   readiness_pictures: 'who took it',
+  pushes: 'which browser gets a notice',
 }
 
 const names = async (query: ReturnType<typeof sql>): Promise<string[]> => {

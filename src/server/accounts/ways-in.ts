@@ -9,6 +9,7 @@ import {
   passkeyChallenges,
   passkeys,
   pendingSignIns,
+  pushDevices,
   recoveryCodes,
   resetTokens,
   sessions,
@@ -21,8 +22,8 @@ import { readTokenHash } from './session-cookie.ts'
 /** Links, codes and ceremonies that have begun; each ends by itself soon. */
 export const openWaysIn = [pendingSignIns, passkeyChallenges, resetTokens, emailCodes, emailSignIns, actionCodes] as const
 
-/** What opens this site now: backups leave it out, and a new secret of the site ends it. */
-export const liveKeys = [...openWaysIn, sessions, knownDevices] as const
+/** What opens this site now, and the browsers that get its notices: backups leave it out, and a new secret of the site ends it. */
+export const liveKeys = [...openWaysIn, sessions, pushDevices, knownDevices] as const
 
 /** Opens nothing alone: asked for after the password. Recovery codes first, because they refer to it. */
 export const secondStep = [recoveryCodes, twoStep] as const

@@ -183,6 +183,8 @@ export function timeOfArchive(path: string): Date | null {
 const withoutLiveKeys: Partial<Record<string, SQL>> = {
   ...Object.fromEntries(liveKeys.map((table) => [getTableName(table), sql`false`])),
   invitations: sql`false`,
+  // For browsers that are left out.
+  pushes: sql`false`,
   mails: sql`occasion !~ '^(reset|invitation|email code) '`,
 }
 

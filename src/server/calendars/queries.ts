@@ -33,8 +33,8 @@ export async function blockingAhead(db: Db, today: CalendarDay, calendarId?: num
 const clash = alias(bookings, 'clash')
 const MOST_CONFLICTS = 50
 
-/** Imported events that overlap nights that are sold or promised to a guest here, that is double bookings. At most fifty. */
-export const selectConflicts = (db: Db, today: CalendarDay) =>
+/** Imported events that overlap nights that are sold or promised to a guest here, that is double bookings, of all calendars or of one. At most fifty. */
+export const selectConflicts = (db: Db, today: CalendarDay, calendarId?: number) =>
   db
     .select({ event: importedEvents, calendar: connectedCalendars, booking: clash })
     .from(importedEvents)
@@ -53,6 +53,7 @@ export const selectConflicts = (db: Db, today: CalendarDay) =>
     .where(
       and(
         withoutRestriction,
+        calendarId === undefined ? undefined : eq(connectedCalendars.id, calendarId),
         gt(importedEvents.checkOut, today),
         or(
           eq(importedEvents.closed, false),

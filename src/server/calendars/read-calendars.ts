@@ -4,9 +4,11 @@ import { calendars as words } from '#words/in-english.ts'
 import { daysAfter } from '../clock.ts'
 import { connectedCalendars } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { withDelivery } from '../events/deliver-events.ts'
 import { applyFeed } from './apply-feed.ts'
 import type { Feed } from './feed.ts'
 import { FeedFailed, fetchFeed } from './read-feed.ts'
+import { reportingConflicts } from './report-conflicts.ts'
 
 const SHRUNK_ACCEPTED_AFTER_DAYS = 1
 
@@ -32,23 +34,25 @@ export async function readCalendar(deps: Deps, id: number, { agreed = false, fee
   if (!calendar || calendar.importUrl === null) return null
   try {
     const feed = await (fetched ?? fetchFeed(publicNet.fetch, calendar.importUrl, dayAtProperty(now())))
-    await db.transaction(async (tx) => {
-      const since = calendar.emptySince ?? calendar.shrunkSince ?? now()
-      const accepted = agreed || since <= daysAfter(now(), -SHRUNK_ACCEPTED_AFTER_DAYS)
-      const { heldBack } = await applyFeed(tx, deps, calendar, feed, accepted)
-      const isEmpty = feed.total === 0
-      await tx
-        .update(connectedCalendars)
-        .set({
-          readAt: now(),
-          readError: null,
-          toldEvents: feed.total,
-          unreadEvents: feed.unread,
-          emptySince: heldBack && isEmpty ? since : null,
-          shrunkSince: heldBack && !isEmpty ? since : null,
-        })
-        .where(own)
-    })
+    const write = () =>
+      db.transaction(async (tx) => {
+        const since = calendar.emptySince ?? calendar.shrunkSince ?? now()
+        const accepted = agreed || since <= daysAfter(now(), -SHRUNK_ACCEPTED_AFTER_DAYS)
+        const { heldBack } = await reportingConflicts(tx, deps, id, () => applyFeed(tx, deps, calendar, feed, accepted))
+        const isEmpty = feed.total === 0
+        await tx
+          .update(connectedCalendars)
+          .set({
+            readAt: now(),
+            readError: null,
+            toldEvents: feed.total,
+            unreadEvents: feed.unread,
+            emptySince: heldBack && isEmpty ? since : null,
+            shrunkSince: heldBack && !isEmpty ? since : null,
+          })
+          .where(own)
+      })
+    await withDelivery(deps, write)
     return null
   } catch (error) {
     const readError = error instanceof FeedFailed ? error.message : words.notProcessed

@@ -13,7 +13,7 @@ import { noteChangeover } from './note-changeover.ts'
 import { addReadinessPicture, removeReadinessPicture, sendReadinessPicture } from './readiness-pictures.ts'
 import { searchOffice } from './search-office.ts'
 import { settleAttention } from './settle-attention.ts'
-import { readToday } from './today.ts'
+import { readAhead, readToday } from './today.ts'
 
 const requestsRefund = ({ refundId, how }: InputOf<typeof dashboardCalls.settle>): boolean => refundId !== undefined || how === 'refund'
 
@@ -36,6 +36,7 @@ export const dashboardHandlers = (deps: Deps): HandlersOf<'dashboard' | 'changeo
   },
   today: {
     today: () => readToday(deps),
+    ahead: () => readAhead(deps),
   },
   activity: {
     list: ({ input, language }) => listActivity(deps, input, toOfficeLanguage(language)),

@@ -12,21 +12,31 @@ import { nightsWithin, sold } from '../stays/queries.ts'
 import { platformStays } from '../stays/sold-elsewhere.ts'
 
 const DAYS = 7
+const DAYS_AHEAD = 30
 
 /** The coming days as the owners work through them. */
 export async function readToday(deps: Deps): Promise<AnswerOf<typeof todayCalls.today>> {
-  const today = dayAtProperty(deps.now())
-  const end = addDays(today, DAYS)
+  const coming = await readComing(deps, DAYS)
+  const due = await stillDue(deps)
+  return { ...coming, due: due.filter(({ dueOn }) => dueOn < addDays(coming.today, DAYS)) }
+}
+
+export const readAhead = async (deps: Deps): Promise<AnswerOf<typeof todayCalls.ahead>> => ({
+  at: deps.now().toISOString(),
+  ...(await readComing(deps, DAYS_AHEAD)),
+})
+
+async function readComing({ db, now }: Deps, days: number) {
+  const today = dayAtProperty(now())
+  const end = addDays(today, days)
   // From the night before on, so that guests who leave today are among them.
   const first = addDays(today, -1)
-  const unsorted = [...(await ownStays(deps.db, first, end)), ...(await soldByPlatforms(deps.db, first, end))]
+  const unsorted = [...(await ownStays(db, first, end)), ...(await soldByPlatforms(db, first, end))]
   const stays = unsorted.toSorted((a, b) => a.villa.localeCompare(b.villa) || (a.checkIn < b.checkIn ? -1 : 1))
-  const due = await stillDue(deps)
   return {
     today,
     inHouse: stays.filter(({ checkIn, checkOut }) => checkIn < today && checkOut > today),
-    days: Array.from({ length: DAYS }, (_, index) => toDay(addDays(today, index), stays)),
-    due: due.filter(({ dueOn }) => dueOn < end),
+    days: Array.from({ length: days }, (_, index) => toDay(addDays(today, index), stays)),
   }
 }
 

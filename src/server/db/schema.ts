@@ -54,6 +54,7 @@ export {
   yearChanges,
 } from './schema-pricing.ts'
 export { promoCodes, promoUses } from './schema-promo-codes.ts'
+export { pushDevices, pushes } from './schema-push.ts'
 export { restores } from './schema-restores.ts'
 export { deletedAmounts, jobHolds, trustedClock } from './schema-safeguards.ts'
 export { messages, threads } from './schema-threads.ts'

@@ -50,6 +50,10 @@ export type Event =
   | { type: 'thread.message'; messageId: number }
   /** The guest changed the number of guests, the requests or the time of arrival. */
   | { type: 'booking.guest_changed'; bookingId: number }
+  /** An instalment is overdue, and its guest is reminded of it. */
+  | { type: 'instalment.overdue'; bookingId: number }
+  /** A platform has sold nights that are sold here, too. */
+  | { type: 'calendar.conflict'; bookingId: number }
   /** A job holds back what cannot be undone. */
   | { type: 'job.held'; holdId: number }
   /** An administrator changed something. The activity consumer moves `before` and `after` out of the event, as they may be personal. */
@@ -57,15 +61,15 @@ export type Event =
 
 export type EventType = Event['type']
 
-export const consumerNames = ['mail', 'papers', 'activity', 'metrics'] as const
+export const consumerNames = ['mail', 'papers', 'activity', 'metrics', 'push'] as const
 export type ConsumerName = (typeof consumerNames)[number]
 
 /** The consumers of each event. A consumer added here receives new events only. */
 export const consumersOf = {
-  'payment.approved': ['mail', 'papers', 'metrics'],
+  'payment.approved': ['mail', 'papers', 'metrics', 'push'],
   'payment.refused': ['mail', 'metrics'],
-  'payment.disputed': ['mail', 'metrics'],
-  'payment.lost': ['mail', 'metrics'],
+  'payment.disputed': ['mail', 'metrics', 'push'],
+  'payment.lost': ['mail', 'metrics', 'push'],
   'booking.cancelled': ['mail', 'metrics'],
   'booking.refunded': ['mail', 'metrics'],
   'payment.recorded': ['mail', 'papers', 'metrics'],
@@ -76,11 +80,11 @@ export const consumersOf = {
   'refund.done': ['papers'],
   'payment.surplus_refunded': ['mail', 'metrics'],
   'account.registered': ['mail', 'metrics'],
-  'ticket.opened': ['mail', 'metrics'],
+  'ticket.opened': ['mail', 'metrics', 'push'],
   'ticket.resolved': ['mail', 'metrics'],
-  'complaint.received': ['mail', 'metrics'],
+  'complaint.received': ['mail', 'metrics', 'push'],
   'complaint.answered': ['mail', 'metrics'],
-  'thread.message': ['mail', 'metrics'],
+  'thread.message': ['mail', 'metrics', 'push'],
   'change.asked': ['mail', 'metrics'],
   'change.decided': ['mail', 'metrics'],
   'review.refused': ['mail', 'metrics'],
@@ -90,6 +94,8 @@ export const consumersOf = {
   'offer.nights_lost': ['mail', 'metrics'],
   'booking.moved': ['mail', 'papers', 'metrics'],
   'booking.guest_changed': ['mail', 'metrics'],
+  'instalment.overdue': ['push', 'metrics'],
+  'calendar.conflict': ['push', 'metrics'],
   'job.held': ['mail', 'metrics'],
   'admin.changed': ['activity'],
 } as const satisfies Record<EventType, readonly ConsumerName[]>

@@ -12,6 +12,11 @@ const FIXED = new Set([
   '/favicon.ico',
   '/favicon.svg',
   '/apple-touch-icon.png',
+  '/office-192.png',
+  '/office-512.png',
+  '/office-maskable-512.png',
+  '/office-worker.js',
+  '/office.webmanifest',
 ])
 const FOLDERS: [prefix: string, name: string][] = [
   ['/assets/', '/assets/*'],

@@ -25,6 +25,7 @@ import { sendRefunds } from '../payments/refunds.ts'
 import { makeMissingVariants } from '../pictures/make-variants-job.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused-job.ts'
 import { eraseOldData } from '../privacy/erase-old-data.ts'
+import { sendPushes } from '../push/send-pushes.ts'
 import { mailMonth } from '../reports/mail-month.ts'
 import { readCurrencies } from '../settings/read-currencies.ts'
 import { healTimes } from './heal-times.ts'
@@ -67,6 +68,7 @@ const table: Record<JobName, Omit<Job, 'name'>> = {
   'ask for reviews': { irreversible: true, everySeconds: 3600, run: askForReviews },
   'mail figures of the month': { irreversible: true, everySeconds: 3600, run: mailMonth },
   'send mails': { irreversible: false, everySeconds: 10, run: sendMails },
+  'send notices': { irreversible: false, everySeconds: 5, run: sendPushes },
   'make small pictures': { irreversible: false, everySeconds: 60, run: makeMissingVariants },
   'remove unused pictures': { irreversible: true, everySeconds: 3600, run: removeUnusedPictures },
   'erase document numbers': { irreversible: true, everySeconds: 3600, run: eraseDocuments },

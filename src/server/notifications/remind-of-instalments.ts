@@ -8,6 +8,8 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, mails, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { withDelivery } from '../events/deliver-events.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { hasOpenPayment, paidAmount, paidAmounts } from '../payments/queries.ts'
 import { type BookingRow, lockedBooking, notDeleted } from '../stays/queries.ts'
 import { aboutBooking } from './about-booking.ts'
@@ -55,20 +57,25 @@ async function readQueued(db: Db, occasions: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ occasion }) => occasion))
 }
 
-/** Checks again under the lock, in case the guest has just paid, the booking was cancelled, or an owner has sent a reminder. */
+/** Checks again under the lock, in case the guest has just paid, the booking was cancelled, or another process or an owner has sent one. */
 async function remind(deps: Deps, bookingId: number, rate: ExchangeRate): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const booking = await lockedBooking(tx, bookingId)
-    const today = dayAtProperty(deps.now())
-    const [due] = listDue(booking, await paidAmount(tx, bookingId), today)
-    if (!due || booking.status !== 'partial_paid' || booking.deletedAt !== null) return
-    if (await hasRecentPayment(tx, deps, due)) return
-    const { stage, reminder } = due
-    if (await isSentToday(tx, deps, bookingId, `instalment ${reminder}`)) return
-    const asked = { reminder, stage, rate, today }
-    const about = await aboutBooking(tx, bookingId)
-    await queueForGuest(tx, deps, about, (say) => say.instalmentReminder(about, asked, deps.env.siteUrl))
-  })
+  const write = () =>
+    deps.db.transaction(async (tx) => {
+      const booking = await lockedBooking(tx, bookingId)
+      const today = dayAtProperty(deps.now())
+      const [due] = listDue(booking, await paidAmount(tx, bookingId), today)
+      if (!due || booking.status !== 'partial_paid' || booking.deletedAt !== null) return
+      if (await hasRecentPayment(tx, deps, due)) return
+      const occasion = nameOccasion(due)
+      if ((await readQueued(tx, [occasion])).has(occasion)) return
+      const { stage, reminder } = due
+      if (await isSentToday(tx, deps, bookingId, `instalment ${reminder}`)) return
+      const asked = { reminder, stage, rate, today }
+      const about = await aboutBooking(tx, bookingId)
+      await queueForGuest(tx, deps, about, (say) => say.instalmentReminder(about, asked, deps.env.siteUrl))
+      if (reminder === 'overdue') await recordEvent(tx, deps.now(), { type: 'instalment.overdue', bookingId })
+    })
+  await withDelivery(deps, write)
 }
 
 /**

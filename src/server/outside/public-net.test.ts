@@ -149,6 +149,15 @@ test('a URL entered by a user is followed over at most five redirects', async ()
   await chain.close()
 })
 
+test('what is posted to a URL is checked as what is fetched, and follows no redirect', async () => {
+  const sent = { headers: {}, body: new Uint8Array([1]), signal: AbortSignal.timeout(5_000) }
+  await expect(publicNet().post(platform.url, sent)).rejects.toThrow(LeadsInside)
+  const { net } = world({ 'push.example': ['127.0.0.1'] })
+  leadsTo = 'http://10.0.0.1/'
+  expect((await net.post(`http://push.example:${port}/old`, sent)).status).toBe(302)
+  expect(asked).toEqual(['/old'])
+})
+
 test('a URL entered by a user with an unknown name does not count as private', async () => {
   expect(await world({}).net.leadsInside('https://nobody.example/')).toBe(false)
 })

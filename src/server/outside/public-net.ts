@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { Agent, buildConnector, fetch as fetchWith } from 'undici'
+import { Agent, buildConnector, fetch as fetchWith, type RequestInit } from 'undici'
 import { calendars as words } from '#words/in-english.ts'
 import type { WithBody } from './read-body.ts'
 
@@ -9,6 +9,11 @@ import type { WithBody } from './read-body.ts'
 export type PublicNet = {
   /** Sends a GET. Throws `LeadsInside` if the URL or a redirect resolves to a non-public address. */
   fetch: (url: string, init?: { headers?: Record<string, string>; signal?: AbortSignal }) => Promise<PublicResponse>
+  /** Sends a POST, and follows no redirect. Throws `LeadsInside` if the URL resolves to a non-public address. */
+  post: (
+    url: string,
+    init: { headers: Record<string, string>; body: Uint8Array<ArrayBuffer>; signal: AbortSignal },
+  ) => Promise<{ status: number }>
   leadsInside: (address: string) => Promise<boolean>
 }
 
@@ -30,7 +35,11 @@ type World = {
 const MOST_REDIRECTS = 5
 
 /** No checks: for tests and for operators with calendars in their own network. */
-export const wholeNet = (fetcher: typeof fetch): PublicNet => ({ fetch: fetcher, leadsInside: async () => false })
+export const wholeNet = (fetcher: typeof fetch): PublicNet => ({
+  fetch: fetcher,
+  post: (url, init) => fetcher(url, { ...init, method: 'POST', redirect: 'manual' }),
+  leadsInside: async () => false,
+})
 
 /** Resolves a name once per connection and connects to the checked address, which prevents DNS rebinding. */
 export function publicNet({ resolve = (name) => systemLookup(name, { all: true }), isOutside = isPublicAddress }: World = {}): PublicNet {
@@ -59,13 +68,21 @@ export function publicNet({ resolve = (name) => systemLookup(name, { all: true }
     },
   })
 
+  const send = (url: string | URL, init: RequestInit = {}) =>
+    fetchWith(url, { ...init, redirect: 'manual', dispatcher: agent }).catch((error) => {
+      throw error.cause instanceof LeadsInside ? error.cause : error
+    })
+
   return {
+    post: async (address, init) => {
+      const response = await send(address, { ...init, method: 'POST' })
+      await response.body?.cancel()
+      return response
+    },
     fetch: async (address, init) => {
       let url = new URL(address)
       for (let hop = 0; hop <= MOST_REDIRECTS && /^https?:$/.test(url.protocol); hop += 1) {
-        const response = await fetchWith(url, { ...init, redirect: 'manual', dispatcher: agent }).catch((error) => {
-          throw error.cause instanceof LeadsInside ? error.cause : error
-        })
+        const response = await send(url, init)
         const location = response.headers.get('location')
         if (response.status < 300 || response.status > 399 || !location) return response
         await response.body?.cancel()

@@ -1,4 +1,5 @@
 import { findPasswordHash } from '../accounts/confirm-password.ts'
+import { endNotices } from '../accounts/devices.ts'
 import { endAllSessions, endOneSession, endSession, listSessions } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
@@ -19,7 +20,10 @@ export const privacyHandlers = (deps: Deps): HandlersOf<'privacy'> => ({
     }),
     endSession: async ({ account, input, request, setCookie }) => {
       const here = await endOneSession(deps, account.id, input.id, request)
-      if (here) setCookie(await endSession(deps, request))
+      if (here) {
+        await endNotices(deps, account.id, request)
+        setCookie(await endSession(deps, request))
+      }
       return { here }
     },
     endSessions: async ({ account, request, setCookie }) => {

@@ -51,6 +51,7 @@ const others = [
   ['/admin/dashboard/search', forRoles.bookings],
   ['/admin/dashboard/not-for-you', forRoles.everyone],
   ['/admin/dashboard/language', forRoles.everyone],
+  ['/admin/dashboard/offline', forRoles.desk],
 ] as const satisfies (readonly [path: PagePath, group: readonly Role[]])[]
 
 type Listed = (typeof officePages)[number][0] | (typeof others)[number][0]

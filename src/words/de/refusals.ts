@@ -60,6 +60,7 @@ const refusals: Words = {
   passkeys_for_guests: 'Administratoren melden sich mit Passwort und zweitem Schritt an',
   too_many_passkeys: 'Ein Konto kann zehn Passkeys haben. Bitte entfernen Sie zuerst einen.',
   passkey_not_accepted: 'Dieser Passkey konnte nicht hinzugefügt werden. Bitte versuchen Sie es noch einmal.',
+  push_not_accepted: 'Dieser Browser hat eine Adresse für Mitteilungen genannt, die wir nicht kennen.',
   wrong_passkey: 'Mit diesem Passkey ist hier keine Anmeldung möglich. Bitte wählen Sie einen anderen Weg.',
   password_not_confirmed: 'Das ist nicht Ihr Passwort',
   code_not_confirmed: 'Dieser Code ist falsch oder wurde schon benutzt. Bitte geben Sie den nächsten ein.',

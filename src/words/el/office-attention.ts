@@ -66,6 +66,7 @@ export const undeliveredEvent = {
   mail: (type: string, error: string) => `Δεν γράφτηκε email (${type}): ${error}`,
   papers: (type: string, error: string) => `Δεν εκδόθηκε έγγραφο (${type}): ${error}`,
   activity: (type: string, error: string) => `Δεν γράφτηκε δραστηριότητα (${type}): ${error}`,
+  push: (type: string, error: string) => `Δεν στάλθηκε ειδοποίηση (${type}): ${error}`,
   metrics: (type: string, error: string) => `Δεν μετρήθηκε (${type}): ${error}`,
 }
 

@@ -67,6 +67,7 @@ const jobNames: Record<JobName, string> = {
   'ask for reviews': 'αίτημα κριτικής',
   'mail figures of the month': 'αποστολή μηνιαίων στοιχείων',
   'send mails': 'αποστολή μηνυμάτων',
+  'send notices': 'αποστολή ειδοποιήσεων',
   'make small pictures': 'μικρές φωτογραφίες',
   'remove unused pictures': 'κατάργηση άχρηστων φωτογραφιών',
   'erase document numbers': 'διαγραφή αριθμών εγγράφων',

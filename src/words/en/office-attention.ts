@@ -59,6 +59,7 @@ export const undeliveredEvent = {
   mail: (type: string, error: string) => `No email could be written about '${type}': ${error}`,
   papers: (type: string, error: string) => `No document could be issued about '${type}': ${error}`,
   activity: (type: string, error: string) => `No activity could be listed about '${type}': ${error}`,
+  push: (type: string, error: string) => `No notice could be sent about '${type}': ${error}`,
   metrics: (type: string, error: string) => `The metrics could not count '${type}': ${error}`,
 }
 

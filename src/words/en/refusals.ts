@@ -49,6 +49,7 @@ const refusals: Words = {
   passkeys_for_guests: 'Administrators sign in with their password and second step',
   too_many_passkeys: 'An account can have ten passkeys. Please remove one first.',
   passkey_not_accepted: 'This passkey could not be added. Please try again.',
+  push_not_accepted: 'This browser gave an address for notices that we do not know.',
   wrong_passkey: 'This passkey does not sign anybody in here. Please choose another way.',
   password_not_confirmed: 'This is not your password',
   code_not_confirmed: 'This code is wrong or was used before. Please enter the next one.',

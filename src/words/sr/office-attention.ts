@@ -63,6 +63,7 @@ export const undeliveredEvent = {
   mail: (type: string, error: string) => `E-mail nije napisan (${type}): ${error}`,
   papers: (type: string, error: string) => `Dokument nije izdat (${type}): ${error}`,
   activity: (type: string, error: string) => `Aktivnost nije upisana (${type}): ${error}`,
+  push: (type: string, error: string) => `Obaveštenje nije poslato (${type}): ${error}`,
   metrics: (type: string, error: string) => `Merenje nije upisano (${type}): ${error}`,
 }
 

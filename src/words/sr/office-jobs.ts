@@ -70,6 +70,7 @@ const jobNames: Record<JobName, string> = {
   'ask for reviews': 'molba za recenziju',
   'mail figures of the month': 'slanje mesečnih brojeva',
   'send mails': 'slanje poruka',
+  'send notices': 'slanje obaveštenja',
   'make small pictures': 'pravljenje malih slika',
   'remove unused pictures': 'uklanjanje nekorišćenih slika',
   'erase document numbers': 'brisanje brojeva dokumenata',

@@ -61,6 +61,7 @@ const refusals: Words = {
   passkeys_for_guests: 'Administratori se prijavljuju lozinkom i drugim korakom',
   too_many_passkeys: 'Nalog može da ima deset pristupnih ključeva. Prvo uklonite jedan.',
   passkey_not_accepted: 'Ovaj pristupni ključ nije mogao da se doda. Pokušajte ponovo.',
+  push_not_accepted: 'Ovaj pregledač je dao adresu za obaveštenja koju ne poznajemo.',
   wrong_passkey: 'Ovim pristupnim ključem ovde ne može niko da se prijavi. Izaberite drugi način.',
   password_not_confirmed: 'To nije Vaša lozinka',
   code_not_confirmed: 'Ovaj kod nije ispravan ili je već iskorišćen. Unesite sledeći.',

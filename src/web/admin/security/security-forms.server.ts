@@ -5,6 +5,7 @@ import * as words from '#words/en/office-security.ts'
 import { sessionForms } from '../../accounts/end-sessions.server.ts'
 import { change, type FormHandlers } from '../../forms/form-action.server.ts'
 import type { FormResult } from '../../forms/form-result.ts'
+import { phoneForms } from '../phone/phone-forms.server.ts'
 
 /** `recoveryCodes` are shown only once. */
 export type SecurityMore = { recoveryCodes: string[] }
@@ -16,6 +17,7 @@ const good = (title: string): FormResult => ({ toast: { title, tone: 'good' } })
 /** The forms of 'Sign-in and security'. */
 export const securityForms: FormHandlers<SecurityMore> = {
   ...sessionForms(SECURITY),
+  ...phoneForms,
   begin: async (form) => {
     await form.call(twoStepCalls.begin, form.values, { title })
     return form.stay({})

@@ -8,6 +8,7 @@ import '../../admin/admin.css'
 import { failInside } from '../../admin/fail-inside.ts'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
 import { OfficeFailure } from '../../admin/office-failure.tsx'
+import { OfficeWorker } from '../../admin/phone/office-worker.ts'
 import { readWaiting } from '../../admin/read-waiting.server.ts'
 import { requireAdmin } from '../../admin/require-admin.server.ts'
 import { useKeys } from '../../admin/search/use-keys.ts'
@@ -28,6 +29,8 @@ const HOME = { to: OFFICE, label: backOffice3 }
 // A browser loads them at their first use.
 const SearchDialog = lazy(() => import('../../admin/search/search-dialog.tsx'))
 const KeyList = lazy(() => import('../../admin/search/key-list.tsx'))
+
+export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: `/office.webmanifest?lang=${language}` }]
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
@@ -82,6 +85,7 @@ function Shell({ singleKeys, children }: { singleKeys: boolean; children: ReactN
       </main>
       <TabBar search={openSearch} />
       <Unsaved />
+      <OfficeWorker />
       <Suspense>
         {opened === 'search' && <SearchDialog close={close} />}
         {opened === 'keys' && <KeyList close={close} />}

@@ -1,14 +1,18 @@
 import { accountCalls, type RequiredAction } from '#contract/accounts.ts'
 import { privacyCalls } from '#contract/privacy.ts'
+import { pushCalls } from '#contract/push.ts'
 import { securityCalls } from '#contract/security.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
 import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
+import { isAmong } from '#domain/accounts/roles.ts'
+import { pushRoles } from '#domain/push/kinds.ts'
 import { keys } from '#words/en/office-search.ts'
 import * as words from '#words/en/office-security.ts'
 import { PasswordForm } from '../../accounts/password-form.tsx'
 import { SignedIn } from '../../accounts/signed-in.tsx'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
+import { PhonePart } from '../../admin/phone/phone-part.tsx'
 import { EventSheet } from '../../admin/security/event-sheet.tsx'
 import { type SecurityMore, securityForms } from '../../admin/security/security-forms.server.ts'
 import { BeginSetUp, FinishSetUp } from '../../admin/security/set-up.tsx'
@@ -33,11 +37,12 @@ const PER_PAGE = 12
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = getApi(context)
-  const [{ requiredAction }, twoStep] = await Promise.all([
+  const [{ requiredAction, role }, twoStep] = await Promise.all([
     requiredAnswer(api(accountCalls.who, {})),
     requiredAnswer(api(twoStepCalls.read, {})),
   ])
   const { sessions } = requiredAction ? { sessions: [] } : await requiredAnswer(api(privacyCalls.sessions, {}))
+  const push = !requiredAction && isAmong(pushRoles, role) ? await requiredAnswer(api(pushCalls.list, {})) : null
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const { answer, refused } = requiredAction
     ? { answer: null, refused: null }
@@ -49,7 +54,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       : { page, events: answer?.events ?? [], total: answer?.total ?? 0, error: refused?.message ?? null }
   const target = requiredAction ? null : pathOfThisSite(url.searchParams.get('redirect') ?? undefined)
   const singleKeys = (await officeCookie.read(request))?.singleKeys ?? true
-  return { requiredAction, twoStep, sessions, history, target, singleKeys }
+  return { requiredAction, twoStep, sessions, history, target, singleKeys, push }
 }
 
 export const action = officeAction(securityForms)
@@ -62,7 +67,7 @@ const explanations: Record<RequiredAction, string> = {
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { requiredAction, twoStep, sessions, history, target, singleKeys } = loaderData
+  const { requiredAction, twoStep, sessions, history, target, singleKeys, push } = loaderData
   useFormResult(actionData)
   const { errors } = resultFor('begin', actionData) ?? resultFor('confirm', actionData) ?? {}
   return (
@@ -96,6 +101,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
             <SignedIn sessions={sessions} />
           </section>
         )}
+        {!requiredAction && <PhonePart push={push} result={actionData} />}
         {!requiredAction && (
           <section className="space-y-3">
             <h2 className="text-xl">{keys}</h2>
