@@ -20,6 +20,7 @@ const limited = allCalls.filter(({ perMinute }) => perMinute !== undefined)
 /** Calls whose limit per account is lower than the one per address. */
 const OF_ONE_ACCOUNT: Record<string, number> = {
   '/api/support_request.php': 10,
+  '/api/writeToHosts.php': 10,
   '/api/myData.php': 1,
 }
 

@@ -30,7 +30,7 @@ test('the dashboard shows counts and links', async ({ office }) => {
 test('a page of the office loads its own styles, and none of the pages of guests', async ({ office }) => {
   const html = await (await office.request.get('/admin/dashboard')).text()
   const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, address]) => address)
-  expect(styles).toEqual([expect.stringMatching(/^\/assets\/office-/), expect.stringMatching(/^\/assets\/today-/)])
+  expect(styles).toEqual([expect.stringMatching(/^\/assets\/admin-/), expect.stringMatching(/^\/assets\/today-/)])
   expect(html).not.toContain('<style')
 })
 
