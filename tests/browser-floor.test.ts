@@ -15,6 +15,9 @@ const WITH_FALLBACK = [
   'startViewTransition',
   'interactionCount',
   'connection',
+  // Notices and the number on the icon of the office; where they lack, its page says so.
+  'pushManager',
+  'setAppBadge',
 ]
 
 /** Other things that have the name of something newer: of React, and fields of the site. */

@@ -9,7 +9,18 @@ import { aVilla } from '../../../tests/builders.ts'
 import { eventually } from '../../../tests/eventually.ts'
 import { passkeyDevice } from '../../../tests/passkey-device.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
-import { accounts, actionCodes, emailCodes, mails, passkeyChallenges, passkeys, pendingSignIns, twoStep } from '../db/schema.ts'
+import {
+  accounts,
+  actionCodes,
+  emailCodes,
+  knownDevices,
+  mails,
+  passkeyChallenges,
+  passkeys,
+  pendingSignIns,
+  pushDevices,
+  twoStep,
+} from '../db/schema.ts'
 import { sendLink } from './reset-password.ts'
 import { waysIn } from './ways-in.ts'
 
@@ -67,6 +78,9 @@ async function mallorysAccount() {
   await site.db.insert(pendingSignIns).values({ tokenHash: 'pending', ...soon })
   await site.db.insert(actionCodes).values({ codeHash: 'code', attemptsLeft: 5, ...soon })
   await site.db.insert(twoStep).values({ accountId, sealedSecret: 'secret', salt: 'salt', begunAt: site.clock.now })
+  const [{ deviceHash = '' } = {}] = await site.db.select().from(knownDevices).where(eq(knownDevices.accountId, accountId))
+  const notices = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'auth', name: 'Browser', kinds: [], addedAt: site.clock.now }
+  await site.db.insert(pushDevices).values({ accountId, deviceHash, ...notices })
   return { mallory, device, options, link, accountId }
 }
 
@@ -137,7 +151,7 @@ test('a code that proves the address leaves the session that enters it, its devi
   expect([(await mia(accountCalls.who, {})).authenticated, (await elsewhere(accountCalls.who, {})).authenticated]).toEqual([true, false])
   expect(await signsIn(device)).toBe(false)
   const left = (await readRows()).map(([name, rows]) => [name, rows.length]).filter(([, rows]) => rows !== 0)
-  expect(Object.fromEntries(left)).toEqual({ sessions: 1, known_devices: 1, passkey_challenges: 1 })
+  expect(Object.fromEntries(left)).toEqual({ sessions: 1, known_devices: 1, push_devices: 1, passkey_challenges: 1 })
   await site.signIn(EMAIL, PASSWORD)
 })
 

@@ -21,8 +21,6 @@ const cannotOpen: Record<string, string> = {
   bookings: 'whose stay it is',
   booking_notes: 'who wrote it',
   tickets: 'who asked',
-  ticket_notes: 'who wrote it',
-  ticket_reminders: 'who asked to be reminded',
   threads: 'who asked, or whose stay it is about',
   messages: 'who wrote it',
   complaints: 'who complained',

@@ -39,7 +39,7 @@ function openIn(query: URLSearchParams): Open | undefined {
 }
 
 /** On wide screens the first conversation is open from the beginning. */
-function firstOf(items: readonly InboxItem[]): Open | undefined {
+function openFirst(items: readonly InboxItem[]): Open | undefined {
   const first = items.find(({ kind }) => kind === 'stay' || kind === 'ticket')
   return first && { name: first.kind === 'stay' ? 'thread' : 'ticket', id: first.id }
 }
@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { answer, refused } = await apiResult(api(inboxCalls.list, { show, limit, offset }))
   const { items = [], total = 0, counts = null, today = '' } = answer ?? {}
   const chosen = openIn(url.searchParams)
-  const open = chosen ?? firstOf(items)
+  const open = chosen ?? openFirst(items)
   const talk = open ? (await apiResult(api(inboxCalls.conversation, { [toAsked[open.name]]: open.id }))).answer : null
   return {
     show,
