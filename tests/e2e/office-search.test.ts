@@ -26,7 +26,7 @@ test('with the keyboard alone an owner finds a stay, sees it beside the list, an
   await expect(office.getByRole('link', { name: /^Edit/ })).toBeVisible()
   await office.keyboard.press('Escape')
   await office.keyboard.press('c')
-  await expect(office).toHaveURL(/\/change$/)
+  await expect(office).toHaveURL(/\/change\?list=/)
 
   await office.keyboard.press('/')
   await search.getByRole('combobox').fill(guest.email)

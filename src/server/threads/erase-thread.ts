@@ -1,3 +1,4 @@
+import { Refusal } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
@@ -16,10 +17,14 @@ export async function eraseThreads(tx: Db, ids: readonly number[]): Promise<void
   await tx.delete(threads).where(anyOf(threads.id, ids))
 }
 
-/** For a guest who asks for it, and for what is no question. */
+/**
+ * Of a question: for a guest who asks for it, and for what is none. The conversation of a stay is erased with the guest's data alone.
+ * @throws Refusal `no_such_thread`
+ */
 export async function eraseThread({ db, now }: Deps, account: Account, threadId: number) {
   await db.transaction(async (tx) => {
-    const { id } = await lockThread(tx, threadId)
+    const { id, bookingId } = await lockThread(tx, threadId)
+    if (bookingId !== null) throw new Refusal('no_such_thread')
     await eraseThreads(tx, [id])
     await recordActivity(tx, account, now(), { subject: `question ${id}`, action: 'delete' })
   })

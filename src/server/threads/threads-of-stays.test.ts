@@ -104,6 +104,13 @@ test('nobody writes to a restriction, a deleted booking or a guest who cannot be
   expect(await site.db.$count(threads)).toBe(0)
 })
 
+test('the call that deletes questions leaves conversations of stays alone', async () => {
+  await ana(supportCalls.request, { orderId, reason: 'other', message: 'Is there a cot?' })
+  const { threadId } = await owner(inboxCalls.conversation, { bookingId })
+  await expect(owner(threadCalls.erase, { threadId: threadId ?? 0 })).rejects.toMatchObject({ status: 404 })
+  expect((await owner(supportCalls.tickets, {})).total).toBe(1)
+})
+
 test('a conversation is part of the guest’s data, and its texts are erased with them', async () => {
   await write('The pool is heated from Friday.')
   await ana(guestStayCalls.write, { bookingNumber, message: 'My mother’s Oleander tea, please' })
