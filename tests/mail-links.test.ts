@@ -88,7 +88,7 @@ const screens = [
     ],
   ],
 ] as const satisfies Leading<string>[]
-const WITHOUT_LINKS = ['email code', 'ticket', 'complaint', 'offer over'] as const satisfies MailKind[]
+const WITHOUT_LINKS = ['email code', 'message test', 'ticket', 'complaint', 'offer over'] as const satisfies MailKind[]
 
 type Led = (typeof publicPages | typeof guestPages | typeof screens)[number][1][number] | (typeof WITHOUT_LINKS)[number]
 type NotLed = Exclude<MailKind, Led>

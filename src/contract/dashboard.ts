@@ -42,6 +42,7 @@ export const attentionKinds = [
   'complaint',
   'question',
   'reminder',
+  'held_message',
   'declaration',
   'overdue_instalment',
   'unsold_nights',

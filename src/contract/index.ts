@@ -26,6 +26,7 @@ import { ledgerCalls } from './ledger.ts'
 import { letterCalls } from './letters.ts'
 import { levyCalls } from './levy.ts'
 import { mailCalls } from './mails.ts'
+import { templateCalls } from './message-templates.ts'
 import { nightChangeCalls } from './night-changes.ts'
 import { offerCalls } from './offers.ts'
 import { ownerChangeCalls } from './owner-changes.ts'
@@ -66,6 +67,7 @@ export const calls = {
   amenity: amenityCalls,
   attraction: attractionCalls,
   pricing: pricingCalls,
+  template: templateCalls,
   promoCode: promoCodeCalls,
   levy: levyCalls,
   yearChange: yearChangeCalls,

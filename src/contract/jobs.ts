@@ -22,6 +22,7 @@ export type JobName =
   | 'keep promised nights'
   | 'end offers'
   | 'remind of complaints'
+  | 'send planned messages'
   | 'ask for reviews'
   | 'mail figures of the month'
   | 'send mails'

@@ -79,6 +79,7 @@ export const inputCodes = [
   'document_number_invalid',
   'support_reason_required',
   'message_required',
+  'subject_required',
   'stars_required',
   'review_required',
   'refusal_required',
@@ -205,6 +206,8 @@ type Params = { [Code in LimitCode]: { limit: number } } & {
   unusual_day: Omit<UnusualDay, 'code'>
   more_than_capacity: { guests: number; capacity: number }
   amount_out_of_range: { least: Cents; most: Cents }
+  /** `meant`: the field that the name resembles most; empty if none. */
+  message_field_unknown: { name: string; meant: string }
 }
 
 export type MessageCode = Problem | InputCode | CommandCode | keyof Params

@@ -22,6 +22,7 @@ import { inboxHandlers } from './inbox/routes.ts'
 import { jobHandlers } from './jobs/routes.ts'
 import { ledgerHandlers } from './ledger/routes.ts'
 import { mailHandlers } from './mail/routes.ts'
+import { templateHandlers } from './messages/routes.ts'
 import { fieldFigureHandlers } from './metrics/field-figures.ts'
 import { letterHandlers } from './notifications/routes.ts'
 import { offerHandlers } from './offers/routes.ts'
@@ -70,6 +71,7 @@ export function createApp(deps: Deps) {
     ...supportHandlers(deps),
     ...inboxHandlers(deps),
     ...threadHandlers(deps),
+    ...templateHandlers(deps),
     ...dashboardHandlers(deps),
     ...mailHandlers(deps),
     ...letterHandlers(deps),

@@ -66,6 +66,7 @@ export default [
     route('admin/dashboard/translations', 'routes/admin/translations.tsx'),
     route('admin/dashboard/translations/:group', 'routes/admin/translation.tsx'),
     route('admin/dashboard/support', 'routes/admin/support.tsx'),
+    route('admin/dashboard/messages', 'routes/admin/messages.tsx'),
     route('admin/dashboard/questions', 'routes/admin/questions.tsx'),
     route('admin/dashboard/complaints', 'routes/admin/complaints.tsx'),
     route('admin/dashboard/reviews', 'routes/admin/reviews.tsx'),

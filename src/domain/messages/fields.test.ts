@@ -12,15 +12,16 @@ test('a text is filled in for a stay, whatever case and spaces its fields have',
 })
 
 test('a text says what is missing for a stay, and a value that looks like a field is not filled in again', () => {
-  const { text, missing } = fillIn('{guest}: {door_code}, {door_code}, {directions}', { ...nothing, guest: '{phone}' })
+  const { text, missing } = fillIn('{guest}: {next_due}, {next_due}, {directions}', { ...nothing, guest: '{phone}' })
   expect(text).toContain('{phone}:')
-  expect(missing).toEqual(['door_code', 'directions'])
+  expect(missing).toEqual(['next_due', 'directions'])
 })
 
 test.each([
   ['{gest}', 'guest'],
-  ['{doorcode}', 'door_code'],
-  ['{door code}', undefined],
+  ['{door_code}', undefined],
+  ['{stay link}', undefined],
+  ['{staylink}', 'stay_link'],
   ['{arival}', 'arrival'],
   ['{checkin_time}', 'check_in_time'],
   ['{}', undefined],

@@ -1,4 +1,7 @@
-/** What a text to a guest may name in braces, such as `{guest}`; each is filled in for the stay that it is sent about. */
+/**
+ * What a text to a guest may name in braces, such as `{guest}`; each is filled in for the stay that it is sent about. The door code is none:
+ * it is sealed in the database, and read on the page of the stay, to which `{stay_link}` leads.
+ */
 export const messageFields = [
   'guest',
   'villa',
@@ -10,15 +13,14 @@ export const messageFields = [
   'check_out_time',
   'stay_link',
   'directions',
-  'door_code',
   'remaining',
   'next_due',
-  'owner',
+  'house',
   'phone',
 ] as const
 export type MessageField = (typeof messageFields)[number]
 
-/** By field; null where the stay has none, or not yet, such as a door code long before arrival. */
+/** By field; null where the stay has none, or not yet, such as directions before it is paid. */
 export type FieldValues = Record<MessageField, string | null>
 
 const IN_BRACES = /\{([^{}\n]{0,40})\}/g

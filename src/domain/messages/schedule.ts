@@ -8,6 +8,10 @@ export type MessageEvent = (typeof messageEvents)[number]
 /** Before the event where `days` is negative. `hour`: at the villas. */
 export type Schedule = { event: MessageEvent; days: number; hour: number }
 
+/** `waits`, `left_out`, `over`: as in `Verdict`; `due`: with the next run. `held`: something is missing that the text names. */
+export const plannedStates = ['waits', 'due', 'held', 'left_out', 'over', 'sent', 'skipped'] as const
+export type PlannedState = (typeof plannedStates)[number]
+
 export const EARLIEST_DAYS = -180
 export const LATEST_DAYS = 400
 

@@ -7,6 +7,6 @@ export const messageAuthors = ['guest', 'owner', 'site'] as const
 export type MessageAuthor = (typeof messageAuthors)[number]
 
 /** Whose turn it is after a message. */
-export const stateAfter = (author: MessageAuthor): ThreadState => (author === 'guest' ? 'open' : 'waiting')
+export const stateAfter = (author: Exclude<MessageAuthor, 'site'>): ThreadState => (author === 'guest' ? 'open' : 'waiting')
 
 export const LONGEST_MESSAGE = 3000

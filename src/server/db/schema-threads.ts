@@ -1,6 +1,8 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { messageFields } from '#domain/messages/fields.ts'
+import { messageEvents } from '#domain/messages/schedule.ts'
 import { messageAuthors, threadStates } from '#domain/threads/thread.ts'
-import { languages } from '#words/languages.ts'
+import { type Language, languages } from '#words/languages.ts'
 import { id, moment, version } from './schema-content.ts'
 import { day } from './schema-pricing.ts'
 
@@ -35,6 +37,35 @@ export const messages = pgTable('messages', {
   author: text('author', { enum: messageAuthors }).notNull(),
   /** The person of the office who wrote it. */
   accountId: integer('account_id'),
+  /** Of one that the site sends by itself. */
+  subject: text('subject'),
   body: text('body').notNull(),
   writtenAt: moment('written_at').notNull(),
+})
+
+/** A text to guests, by language. */
+export type TemplateTexts = Partial<Record<Language, { subject: string; body: string }>>
+
+export const messageTemplates = pgTable('message_templates', {
+  id: id(),
+  name: text('name').notNull(),
+  texts: jsonb('texts').$type<TemplateTexts>().notNull(),
+  event: text('event', { enum: messageEvents }),
+  days: integer('days').notNull().default(0),
+  hour: integer('hour').notNull().default(10),
+  villaIds: integer('villa_ids').array().notNull().default([]),
+  languages: text('languages', { enum: languages }).array().notNull().default([]),
+  minNights: integer('min_nights').notNull().default(0),
+  late: boolean('late').notNull().default(true),
+  activeSince: moment('active_since'),
+  version: version(),
+})
+
+/** What became of a text for a stay. */
+export const sentTemplates = pgTable('sent_templates', {
+  templateId: integer('template_id').notNull(),
+  bookingId: integer('booking_id').notNull(),
+  state: text('state', { enum: ['sent', 'skipped', 'held'] }).notNull(),
+  at: moment('at').notNull(),
+  missing: text('missing', { enum: messageFields }).array().notNull().default([]),
 })

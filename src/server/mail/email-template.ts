@@ -32,6 +32,7 @@ export const guestKinds = [
   'ticket answered',
   'question answered',
   'message',
+  'message test',
   'complaint',
   'complaint answered',
 ] as const

@@ -84,6 +84,7 @@ test('mails to guests about a booking show its villa, others nothing', () => {
     'ticket answered',
     'question answered',
     'message',
+    'message test',
     'complaint',
     'complaint answered',
   ])

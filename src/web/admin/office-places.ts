@@ -22,6 +22,7 @@ export const officePages = [
   ['/admin/dashboard/questions', words.questionsPage, forRoles.desk, 'inbox'],
   ['/admin/dashboard/complaints', words.complaintsPage, forRoles.desk, 'inbox'],
   ['/admin/dashboard/reviews', words.reviewsPage, forRoles.management, 'inbox'],
+  ['/admin/dashboard/messages', words.messagesPage, forRoles.desk, 'inbox'],
   ['/admin/dashboard/mails', words.mailsPage, forRoles.management, 'inbox'],
   ['/admin/dashboard/pricing', words.pricingPage, forRoles.management, 'prices'],
   ['/admin/dashboard/promo-codes', words.promoCodesPage, forRoles.management, 'prices'],

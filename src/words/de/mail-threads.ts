@@ -25,6 +25,8 @@ export const message = {
   writeBack: 'Auf der Seite Ihres Aufenthalts können Sie antworten. Dort steht alles, was wir einander geschrieben haben.',
 }
 
+export const tried = { preheader: 'Ein Versuch: So würde es einer Ihrer Gäste bekommen.' }
+
 export const ownerMessage = {
   subject: (guest: string) => `Nachricht von ${guest}`,
   preheader: (villa: string, code: string) => `${villa}, Buchung ${code}.`,

@@ -85,6 +85,9 @@ const refusals: Words = {
   year_changed: 'Eine Saison oder ein Preis hat sich seit der Vorschau geändert. Bitte sehen Sie noch einmal nach.',
   letter_not_needed: 'Es gibt diesen Gast jetzt nichts zu fragen',
   guest_without_email: 'Diese Buchung hat keine E-Mail-Adresse',
+  too_many_message_templates: 'Es gibt zu viele Texte. Bitte entfernen Sie zuerst einen',
+  message_was_sent: 'Diese Nachricht wurde gesendet',
+  message_lacks_something: 'Für diesen Aufenthalt fehlt etwas, das der Text nennt. Es wurde nichts gesendet',
   letter_sent_today: 'Diese E-Mail wurde heute bereits gesendet',
   undone_already: 'Das wurde bereits rückgängig gemacht',
   changed_since: 'Eine Saison hat sich seitdem geändert, daher kann dies nicht mehr im Ganzen rückgängig gemacht werden',
@@ -292,6 +295,7 @@ const refusals: Words = {
   order_id_required: 'Bitte geben Sie die Auftragsnummer an',
   support_reason_required: 'Bitte wählen Sie einen Grund',
   message_required: 'Bitte schreiben Sie eine Nachricht',
+  subject_required: 'Bitte geben Sie einen Betreff an',
   stars_required: 'Bitte vergeben Sie einen bis fünf Sterne',
   review_required: 'Bitte schreiben Sie ein paar Worte',
   policy_unreadable: 'Bitte schreiben Sie je Zeile eine Regel: Tage vor der Anreise, Doppelpunkt und Prozent, zum Beispiel 21: 70',
@@ -379,6 +383,8 @@ const refusals: Words = {
   heic_small_picture: `Ungültiger Dateityp. Erlaubt sind JPEG, PNG, GIF und WebP. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `${file} ist kein unterstütztes Bildformat. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `Die Datei ist zu groß. Höchstens 5 MB sind möglich (diese: ${tenths(Number(megabytes))} MB)`,
+  message_field_unknown: ({ name, meant }) =>
+    meant ? `{${name}} ist nicht bekannt. Meinten Sie {${meant}}?` : `{${name}} ist nicht bekannt. Die Liste zeigt, was möglich ist.`,
   amount_out_of_range: ({ least, most }) => `Bitte geben Sie einen Betrag von ${formatEuros(least)} bis ${formatEuros(most)} an`,
 }
 

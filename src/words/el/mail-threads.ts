@@ -25,6 +25,8 @@ export const message = {
   writeBack: 'Μπορείτε να μας απαντήσετε στη σελίδα της διαμονής σας, όπου βρίσκονται όλα όσα έχουμε γράψει.',
 }
 
+export const tried = { preheader: 'Δοκιμή: έτσι θα το έπαιρνε ένας επισκέπτης σας.' }
+
 export const ownerMessage = {
   subject: (guest: string) => `Μήνυμα από: ${guest}`,
   preheader: (villa: string, code: string) => `${villa}, κράτηση ${code}.`,

@@ -47,6 +47,8 @@ export const complaint = {
 export const question = (guest: string, villa: string | null): string =>
   villa ? `${guest}: ερώτηση για ${villa}, περιμένει απάντηση.` : `${guest}: ερώτηση πριν από την κράτηση, περιμένει απάντηση.`
 
+export const heldMessage = (text: string, guest: string, missing: string): string => `${text}, ${guest}: σε αναμονή. Λείπει: ${missing}`
+
 export const reminder = (guest: string, day: string): string => `Συνομιλία, ${guest}: ζητήσατε υπενθύμιση ${onDay(day)}.`
 
 /** What is declared to the tax office, by kind. */

@@ -83,6 +83,7 @@ export const countsAsInEuros = 'Μετράει ως, σε ευρώ'
 export const leftEmptyTheBookingsNext = 'Αν μείνει κενό: η επόμενη δόση της κράτησης.'
 export const complaintDue = 'Παράπονο'
 export const questionWaits = 'Ερώτηση'
+export const heldMessage = 'Κείμενο σε αναμονή'
 export const reminder = 'Υπενθύμιση'
 export const declarationDue = 'Προθεσμία δήλωσης'
 export const nightsMadeUnsellable = 'Δεν πωλείται σε κανέναν λόγω των κανόνων σας'
@@ -124,6 +125,7 @@ export const several = {
   change_request: counting({ one: 'επισκέπτης ζητά άλλη διαμονή', other: 'επισκέπτες ζητούν άλλη διαμονή' }),
   complaint: counting({ one: 'παράπονο', other: 'παράπονα' }),
   question: counting({ one: 'ερώτηση', other: 'ερωτήσεις' }),
+  held_message: counting({ one: 'κείμενο σε αναμονή', other: 'κείμενα σε αναμονή' }),
   reminder: counting({ one: 'υπενθύμιση', other: 'υπενθυμίσεις' }),
   declaration: counting({ one: 'δήλωση σε προθεσμία', other: 'δηλώσεις σε προθεσμία' }),
   overdue_instalment: counting({ one: 'ληξιπρόθεσμη δόση', other: 'ληξιπρόθεσμες δόσεις' }),

@@ -63,6 +63,7 @@ const jobNames: Record<JobName, string> = {
   'keep what ended': 'φύλαξη όσων έληξαν',
   'keep promised nights': 'κράτηση βραδιών που υποσχεθήκαμε',
   'end offers': 'λήξη προσφορών',
+  'send planned messages': 'προγραμματισμένα μηνύματα',
   'remind of complaints': 'υπενθύμιση παραπόνων',
   'ask for reviews': 'αίτημα κριτικής',
   'mail figures of the month': 'αποστολή μηνιαίων στοιχείων',

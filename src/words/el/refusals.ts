@@ -83,6 +83,9 @@ const refusals: Words = {
   year_changed: 'Μια περίοδος ή μια τιμή άλλαξε μετά την προεπισκόπηση. Δείτε την ξανά.',
   letter_not_needed: 'Δεν υπάρχει τώρα κάτι να ζητηθεί από αυτόν τον επισκέπτη',
   guest_without_email: 'Αυτή η κράτηση δεν έχει διεύθυνση email',
+  too_many_message_templates: 'Τα κείμενα είναι πάρα πολλά. Αφαιρέστε πρώτα ένα',
+  message_was_sent: 'Αυτό το μήνυμα στάλθηκε',
+  message_lacks_something: 'Λείπει κάτι που αναφέρει το κείμενο για αυτή τη διαμονή. Δεν στάλθηκε τίποτα',
   letter_sent_today: 'Αυτό το email έχει ήδη σταλεί σήμερα',
   undone_already: 'Αυτό έχει ήδη αναιρεθεί',
   changed_since: 'Μια περίοδος άλλαξε από τότε, γι’ αυτό δεν μπορεί πλέον να αναιρεθεί στο σύνολό του',
@@ -282,6 +285,7 @@ const refusals: Words = {
   order_id_required: 'Συμπληρώστε τον αριθμό παραγγελίας',
   support_reason_required: 'Επιλέξτε λόγο',
   message_required: 'Γράψτε το μήνυμα',
+  subject_required: 'Γράψτε θέμα',
   stars_required: 'Δώστε από ένα έως πέντε αστέρια',
   review_required: 'Γράψτε λίγα λόγια',
   policy_unreadable: 'Γράψτε έναν κανόνα ανά γραμμή: ημέρες πριν από την άφιξη, άνω και κάτω τελεία και ποσοστό, για παράδειγμα 21: 70',
@@ -368,6 +372,8 @@ const refusals: Words = {
   heic_small_picture: `Μη έγκυρος τύπος αρχείου. Επιτρέπονται JPEG, PNG, GIF και WebP. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `Το ${file} δεν είναι υποστηριζόμενη μορφή εικόνας. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `Το αρχείο είναι πολύ μεγάλο. Το όριο είναι 5 MB (αυτό: ${tenths(Number(megabytes))} MB)`,
+  message_field_unknown: ({ name, meant }) =>
+    meant ? `Το {${name}} δεν είναι γνωστό. Εννοείτε {${meant}};` : `Το {${name}} δεν είναι γνωστό. Η λίστα δείχνει τι μπορεί να γραφτεί.`,
   amount_out_of_range: ({ least, most }) => `Δώστε ποσό από ${formatEuros(least)} έως ${formatEuros(most)}`,
 }
 

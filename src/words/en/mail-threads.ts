@@ -23,6 +23,8 @@ export const message = {
   writeBack: 'You can write back on the page of your stay, where you find everything that we have written to each other.',
 }
 
+export const tried = { preheader: 'A try: this is how one of your guests would get it.' }
+
 export const ownerMessage = {
   subject: (guest: string) => `Message from ${guest}`,
   preheader: (villa: string, code: string) => `About ${villa}, booking ${code}.`,

@@ -83,6 +83,7 @@ export const countsAsInEuros = 'Counts as, in euros'
 export const leftEmptyTheBookingsNext = 'Left empty: the booking’s next instalment.'
 export const complaintDue = 'Complaint'
 export const questionWaits = 'Question'
+export const heldMessage = 'Text held'
 export const reminder = 'Reminder'
 export const declarationDue = 'Declaration due'
 export const nightsMadeUnsellable = 'Nights your rules make unsellable'
@@ -124,6 +125,7 @@ export const several = {
   change_request: counting('guest asks for another stay', 'guests ask for another stay'),
   complaint: counting('complaint'),
   question: counting('question'),
+  held_message: counting('held text'),
   reminder: counting('reminder'),
   declaration: counting('declaration due', 'declarations due'),
   overdue_instalment: counting('overdue instalment'),

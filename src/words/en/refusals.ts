@@ -72,6 +72,9 @@ const refusals: Words = {
   year_changed: 'A season or a price has changed since the preview. Please look at it again.',
   letter_not_needed: 'There is nothing to ask this guest now',
   guest_without_email: 'This booking has no email address',
+  too_many_message_templates: 'There are too many texts. Please remove one first',
+  message_was_sent: 'This message has been sent',
+  message_lacks_something: 'Something that the text names is missing for this stay. Nothing was sent',
   letter_sent_today: 'This email was sent today already',
   undone_already: 'This was undone already',
   changed_since: 'A season has changed since then, so this cannot be undone as a whole any more',
@@ -270,6 +273,7 @@ const refusals: Words = {
   order_id_required: 'Order id is required',
   support_reason_required: 'Please choose a reason',
   message_required: 'Message is required',
+  subject_required: 'Please give a subject',
   stars_required: 'Please give one to five stars',
   review_required: 'Please write a few words',
   policy_unreadable: 'Please write one row a line: days before arrival, a colon, and percent, such as 21: 70',
@@ -356,6 +360,8 @@ const refusals: Words = {
   heic_small_picture: `Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `${file} is not a supported image format. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `File too large. Maximum size is 5MB (current: ${tenths(Number(megabytes))}MB)`,
+  message_field_unknown: ({ name, meant }) =>
+    meant ? `{${name}} is not known. Did you mean {${meant}}?` : `{${name}} is not known. The list shows what can be named.`,
   amount_out_of_range: ({ least, most }) => `Please give an amount from ${formatEuros(least)} to ${formatEuros(most)}`,
 }
 

@@ -25,6 +25,8 @@ export const message = {
   writeBack: 'Možete nam odgovoriti na strani Vašeg boravka, gde je sve što smo pisali jedni drugima.',
 }
 
+export const tried = { preheader: 'Proba: ovako bi to dobio Vaš gost.' }
+
 export const ownerMessage = {
   subject: (guest: string) => `Poruka gosta: ${guest}`,
   preheader: (villa: string, code: string) => `${villa}, rezervacija ${code}.`,

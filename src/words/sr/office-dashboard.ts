@@ -83,6 +83,7 @@ export const countsAsInEuros = 'Računa se kao, u evrima'
 export const leftEmptyTheBookingsNext = 'Ako je prazno: sledeća rata rezervacije.'
 export const complaintDue = 'Reklamacija'
 export const questionWaits = 'Pitanje'
+export const heldMessage = 'Zadržan tekst'
 export const reminder = 'Podsetnik'
 export const declarationDue = 'Rok za prijavu'
 export const nightsMadeUnsellable = 'Noći koje zbog Vaših pravila ne mogu da se prodaju'
@@ -128,6 +129,7 @@ export const several = {
   change_request: counting({ one: 'gost traži drugi boravak', few: 'gosta traže drugi boravak', other: 'gostiju traži drugi boravak' }),
   complaint: counting({ one: 'reklamacija', few: 'reklamacije', other: 'reklamacija' }),
   question: counting({ one: 'pitanje', few: 'pitanja', other: 'pitanja' }),
+  held_message: counting({ one: 'zadržan tekst', few: 'zadržana teksta', other: 'zadržanih tekstova' }),
   reminder: counting({ one: 'podsetnik', few: 'podsetnika', other: 'podsetnika' }),
   declaration: counting({ one: 'prijava u roku', few: 'prijave u roku', other: 'prijava u roku' }),
   overdue_instalment: counting({ one: 'zakasnela rata', few: 'zakasnele rate', other: 'zakasnelih rata' }),

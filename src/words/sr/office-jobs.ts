@@ -66,6 +66,7 @@ const jobNames: Record<JobName, string> = {
   'keep what ended': 'čuvanje onoga što je prestalo',
   'keep promised nights': 'čuvanje obećanih noći',
   'end offers': 'završavanje ponuda',
+  'send planned messages': 'zakazane poruke',
   'remind of complaints': 'podsećanje na reklamacije',
   'ask for reviews': 'molba za recenziju',
   'mail figures of the month': 'slanje mesečnih brojeva',

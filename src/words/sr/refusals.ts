@@ -83,6 +83,9 @@ const refusals: Words = {
   year_changed: 'Sezona ili cena se promenila posle pregleda. Pogledajte ponovo.',
   letter_not_needed: 'Ovog gosta sada nema šta da se pita',
   guest_without_email: 'Ova rezervacija nema adresu e-pošte',
+  too_many_message_templates: 'Ima previše tekstova. Prvo uklonite jedan',
+  message_was_sent: 'Ova poruka je poslata',
+  message_lacks_something: 'Za ovaj boravak nedostaje nešto što tekst navodi. Ništa nije poslato',
   letter_sent_today: 'Ova poruka je danas već poslata',
   undone_already: 'Ovo je već poništeno',
   changed_since: 'Neka sezona se u međuvremenu promenila, pa ovo više ne može da se poništi u celini',
@@ -279,6 +282,7 @@ const refusals: Words = {
   order_id_required: 'Unesite broj porudžbine',
   support_reason_required: 'Izaberite razlog',
   message_required: 'Unesite poruku',
+  subject_required: 'Unesite naslov',
   stars_required: 'Dajte od jedne do pet zvezdica',
   review_required: 'Napišite nekoliko reči',
   policy_unreadable: 'Napišite po jedno pravilo u redu: dani pre dolaska, dvotačka i procenat, na primer 21: 70',
@@ -364,6 +368,8 @@ const refusals: Words = {
   heic_small_picture: `Vrsta datoteke nije ispravna. Dozvoljene su JPEG, PNG, GIF i WebP. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `${file} nije podržan format slike. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `Datoteka je prevelika. Najviše je 5 MB (ova ima ${tenths(Number(megabytes))} MB)`,
+  message_field_unknown: ({ name, meant }) =>
+    meant ? `{${name}} nije poznato. Da li ste mislili {${meant}}?` : `{${name}} nije poznato. U spisku je ono što može da se navede.`,
   amount_out_of_range: ({ least, most }) => `Unesite iznos od ${formatEuros(least)} do ${formatEuros(most)}`,
 }
 

@@ -26,6 +26,7 @@ import { dueComplaints } from './due-complaints.ts'
 import { remindersOfThreads } from './due-reminders.ts'
 import { failedJobs } from './failed-jobs.ts'
 import { heldJobs } from './held-jobs.ts'
+import { heldMessages } from './held-messages.ts'
 import { liveConditions } from './live-conditions.ts'
 import { soldFarBelowRates } from './low-prices.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
@@ -50,6 +51,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await dueComplaints(db, now())),
     ...(await waitingQuestions(db)),
     ...(await remindersOfThreads(db, now())),
+    ...(await heldMessages(db)),
     ...declarations,
     ...instalments,
     ...(await unsoldByRules(deps)),

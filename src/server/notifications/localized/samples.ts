@@ -35,7 +35,7 @@ import { bookingUnfinished, instalmentReminder } from './reminder-templates.ts'
 import { reviewAsked, reviewRefused } from './review-templates.ts'
 import { arrivalAsked, cancellationCode, changeAsked, changeCode, changeDecided, detailsChanged, stayMoved } from './stay-templates.ts'
 import { answerForGuest, messageForOwner, requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
-import { messageForGuest, messageOfGuest, questionAnswered, questionForOwner } from './thread-templates.ts'
+import { messageForGuest, messageOfGuest, messageTest, questionAnswered, questionForOwner } from './thread-templates.ts'
 
 const AT = new Date('2026-06-01T09:00:00Z')
 const TODAY = '2026-07-02'
@@ -461,6 +461,7 @@ function supportSamples({ siteUrl, page, about }: SampleStay, { law }: Settings)
     message: [true, false].map((addressProved) =>
       messageForGuest({ ...about, addressProved }, { ...answer, author: 'owner' }, siteUrl, page),
     ),
+    'message test': [messageTest('1', { subject: 'Villa Thea', body: answer.body })],
     'owner: message': [messageOfGuest(about, { ...written, id: 6 }, siteUrl)],
     'owner: ticket': [requestForOwner(ticket, guest, siteUrl)],
     'owner: ticket message': [messageForOwner(ticket, { id: 4, body: 'Thank you! We come at 14:30.' }, guest, siteUrl)],

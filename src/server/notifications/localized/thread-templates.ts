@@ -9,7 +9,7 @@ import { officeLink } from '../../mail/office-link.ts'
 import type { AboutBooking } from '../about-booking.ts'
 import { greet, openBooking, openStay, stayTable } from './booking-tables.ts'
 
-type Message = { id: number; author: 'guest' | 'owner' | 'site'; body: string }
+type Message = { id: number; author: 'guest' | 'owner' | 'site'; subject?: string | null; body: string }
 
 /** What was asked about, as far as the guest had chosen it. */
 type Asked = {
@@ -61,11 +61,16 @@ export const questionForOwner = (asked: Asked, { id, body }: Message, siteUrl: s
   button: { label: words.owner.button, url: officeLink(siteUrl, '/questions') },
 })
 
-/** An owner's message about a stay. Its text is only for a proved address; others read it on the page of the stay. `page`: without account. */
-export const messageForGuest = (about: AboutBooking, { id, body }: Message, siteUrl: string, page: string): GuestEmailTemplate => ({
+/** A message of the owners about a stay, or of the site in their words. Its text is only for a proved address; others read it on the page of the stay. `page`: without account. */
+export const messageForGuest = (
+  about: AboutBooking,
+  { id, subject, body }: Message,
+  siteUrl: string,
+  page: string,
+): GuestEmailTemplate => ({
   kind: 'message',
   about: `${id}`,
-  subject: words.message.subject(about.villa.name),
+  subject: subject || words.message.subject(about.villa.name),
   preheader: words.message.preheader,
   blocks: [
     greet(about),
@@ -75,6 +80,15 @@ export const messageForGuest = (about: AboutBooking, { id, body }: Message, site
   ],
   button: { label: words.answered.button, url: page },
   ...openStay(about.booking, siteUrl),
+})
+
+/** A text to guests as one of the house gets it to try. `about`: tells one try from another. */
+export const messageTest = (about: string, { subject, body }: { subject: string; body: string }): GuestEmailTemplate => ({
+  kind: 'message test',
+  about,
+  subject,
+  preheader: words.tried.preheader,
+  blocks: [body],
 })
 
 export const messageOfGuest = (about: AboutBooking, { id, body }: Message, siteUrl: string): OwnerEmailTemplate => ({

@@ -17,6 +17,7 @@ import * as letterWords from '#words/en/office-letters.ts'
 import * as offerWords from '#words/en/office-new-booking.ts'
 import * as accessWords from '#words/en/office-stay.ts'
 import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
+import { plannedForms } from '../messages/planned-forms.server.ts'
 import { toBooking } from './asked.ts'
 import { editBooking } from './booking-list-forms.server.ts'
 import type { ReadCode } from './stay-access.tsx'
@@ -49,6 +50,7 @@ const atAccess = { to: (form: SubmittedForm) => `${toPage(form)}#access`, title:
 
 /** The forms of a booking's page. */
 export const bookingForms: FormHandlers<ReadCode> = {
+  ...plannedForms(toPage),
   status: setStatus,
   change: editBooking,
   record: change(bookingMoneyCalls.record, { to: toPage, fields, done: itIs(words.paymentRecorded) }),

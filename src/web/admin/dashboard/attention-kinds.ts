@@ -49,6 +49,7 @@ export const attentionKinds: Record<AttentionKind, Shown> = {
   change_request: { label: words.guestAsksForOtherDates, icon: icons.swap, act: words.decide },
   complaint: { label: words.complaintDue, icon: icons.inbox, to: href('/admin/dashboard/complaints'), act: words.answer },
   question: { label: words.questionWaits, icon: icons.inbox, to: href('/admin/dashboard/questions'), act: words.answer },
+  held_message: { label: words.heldMessage, icon: icons.mail },
   reminder: { label: words.reminder, icon: icons.clock, to: href('/admin/dashboard/support'), act: words.answer },
   declaration: { label: words.declarationDue, icon: icons.page, to: href('/admin/dashboard/declarations'), act: words.declare },
   overdue_instalment: { label: words.overdueInstalment, ...remind },

@@ -1,20 +1,25 @@
 import { Form } from 'react-router'
 import { LONGEST_MESSAGE } from '#domain/threads/thread.ts'
 import * as inboxWords from '#words/en/office-inbox.ts'
+import * as messageWords from '#words/en/office-messages.ts'
 import * as words from '#words/en/office-support.ts'
+import { tagOf } from '#words/languages.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { InsertText } from '../messages/insert-text.tsx'
+import type { Beside } from './beside.ts'
 import { type Conversation, findTicket } from './ticket.ts'
 
-type Props = { talk: Conversation; to: string; result: FormResult | undefined }
+type Props = { talk: Conversation; beside: Beside | null; to: string; result: FormResult | undefined }
 
 /** An answer to the ticket that is open, or a message about the stay. */
-export function Composer({ talk, to, result }: Props) {
+export function Composer({ talk, beside, to, result }: Props) {
   const ticket = findTicket(talk)
   const { stay, guest } = talk
+  const filled = beside?.filled
   if (!ticket && guest.email === '' && guest.accountId === null) return <p className="text-ink-soft">{inboxWords.noWayToWrite}</p>
   return (
     <Form method="post" action={to} noValidate preventScrollReset className="composer">
@@ -28,13 +33,22 @@ export function Composer({ talk, to, result }: Props) {
         name="message"
         rows={3}
         maxLength={LONGEST_MESSAGE}
-        defaultValue={result?.typed?.message}
+        defaultValue={result?.typed?.message ?? filled?.body}
+        {...(filled ? { lang: tagOf[filled.language] } : {})}
         error={result?.errors?.message}
       />
-      <SubmitButton acting={words.sending} of="answer" look="act" small>
-        {ticket ? words.sendAnswerToRequest : inboxWords.sendMessage}
-        {ticket && <span className="sr-only"> {words.toTicket(ticket.id)}</span>}
-      </SubmitButton>
+      {filled && filled.missing.length > 0 && (
+        <p role="alert" className="text-brick text-sm">
+          {messageWords.lacks(filled.missing.map((field) => messageWords.fields[field]).join(', '))}
+        </p>
+      )}
+      <div className="composer-acts">
+        {beside && beside.texts.length > 0 && <InsertText texts={beside.texts} to={to} />}
+        <SubmitButton acting={words.sending} of="answer" look="act" small>
+          {ticket ? words.sendAnswerToRequest : inboxWords.sendMessage}
+          {ticket && <span className="sr-only"> {words.toTicket(ticket.id)}</span>}
+        </SubmitButton>
+      </div>
       <FormFailure result={result} />
     </Form>
   )

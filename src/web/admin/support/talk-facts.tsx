@@ -1,10 +1,12 @@
 import { href } from 'react-router'
 import type { InboxStay, TalkTicket } from '#contract/inbox.ts'
+import type { PlannedMessage } from '#contract/message-templates.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { formatTime, monthDay, weekdayAndDay } from '#words/en/days.ts'
 import { formatEuros, formatNumber } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-inbox.ts'
+import * as messageWords from '#words/en/office-messages.ts'
 import * as supportWords from '#words/en/office-support.ts'
 import { reasonLabels } from '#words/en/support.ts'
 import { nameOf } from '#words/languages.ts'
@@ -12,11 +14,12 @@ import { Link } from '../../ui/link.tsx'
 import { type FactRow, FactRows } from '../bookings/facts.tsx'
 import { formatMoment } from '../format-moment.ts'
 import { inBrief } from '../inbox/format-when.ts'
+import { PlannedList } from '../messages/planned-list.tsx'
 import { State } from '../status-menu.tsx'
 import { type Conversation, findTicket, statusNames } from './ticket.ts'
 
 /** What is known of a conversation: the ticket that is open, the stay, its guest, and the other tickets. */
-export function TalkFacts({ talk }: { talk: Conversation }) {
+export function TalkFacts({ talk, planned, to }: { talk: Conversation; planned: readonly PlannedMessage[]; to: string }) {
   const { stay, guest, tickets, others, today } = talk
   const open = findTicket(talk)
   return (
@@ -41,6 +44,12 @@ export function TalkFacts({ talk }: { talk: Conversation }) {
           ]}
         />
       </section>
+      {stay && (
+        <section>
+          <h3>{messageWords.planned}</h3>
+          <PlannedList bookingId={stay.bookingId} planned={planned} to={to} />
+        </section>
+      )}
       {stay && stay.nights.length > 0 && <NightsBeside stay={stay} />}
       <TicketList title={words.ticketsOfStay} tickets={tickets.filter(({ id }) => id !== open?.id)} today={today} />
       <TicketList title={words.otherTicketsOfGuest} tickets={others} today={today} />

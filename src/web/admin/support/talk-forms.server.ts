@@ -7,6 +7,7 @@ import * as inboxWords from '#words/en/office-inbox.ts'
 import * as words from '#words/en/office-support.ts'
 import { done, type FormHandler, type FormHandlers, goTo, type SubmittedForm } from '../../forms/form-action.server.ts'
 import { redirectTo } from '../../redirects.server.ts'
+import { plannedForms } from '../messages/planned-forms.server.ts'
 import { isStatus, statusNames } from './ticket.ts'
 
 const TITLE = words.greska
@@ -16,7 +17,7 @@ const ifNot = { title: inboxWords.notSaved }
 /** The conversation beside its list. `ticketId`: of a ticket that stays open in it, also once it is resolved. */
 function toTalk({ url }: SubmittedForm, ticketId?: number): string {
   const search = new URLSearchParams(url.search)
-  for (const name of ['resolve', 'back']) search.delete(name)
+  for (const name of ['resolve', 'back', 'text']) search.delete(name)
   if (ticketId !== undefined) {
     search.delete('thread')
     search.delete('stay')
@@ -44,6 +45,7 @@ const status: FormHandler = async (form) => {
 const isReversible = (before: string | undefined | null) => isStatus(before) && before !== 'resolved'
 
 export const talkForms: FormHandlers = {
+  ...plannedForms(toTalk),
   reply: async (form) => {
     const input = form.check(supportCalls.reply.input)
     await form.send(supportCalls.reply, input)

@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { inBriefUntil } from '../inbox/format-when.ts'
 import { TalkHead } from '../inbox/panes.tsx'
+import type { Beside } from './beside.ts'
 import { Composer } from './composer.tsx'
 import { NotesAndReminder } from './private-notes.tsx'
 import { TicketStatusMenu } from './status-menu.tsx'
@@ -19,10 +20,10 @@ import { TalkLines } from './talk-lines.tsx'
 import { type Conversation, findTicket } from './ticket.ts'
 
 /** `to`: address of the conversation, `back`: of the list. */
-type Props = { talk: Conversation; result: FormResult | undefined; to: string; back: string }
+type Props = { talk: Conversation; beside: Beside | null; result: FormResult | undefined; to: string; back: string }
 
 /** Everything that was written with a guest about a stay, with the form to answer. */
-export function Talk({ talk, result, to, back }: Props) {
+export function Talk({ talk, beside, result, to, back }: Props) {
   const { stay, guest, today, threadId, version, state, suggestion, messages } = talk
   const ticket = findTicket(talk)
   return (
@@ -58,11 +59,17 @@ export function Talk({ talk, result, to, back }: Props) {
         <div className="talk-answer">
           {ticket?.complaint && <ComplaintDue complaint={ticket.complaint} />}
           {suggestion && <Suggested suggestion={suggestion} today={today} />}
-          <Composer key={messages.length} talk={talk} to={to} result={resultFor('answer', result)} />
+          <Composer
+            key={`${messages.length} ${beside?.filled?.templateId}`}
+            talk={talk}
+            beside={beside}
+            to={to}
+            result={resultFor('answer', result)}
+          />
           <NotesAndReminder talk={talk} to={to} result={result} />
         </div>
       </div>
-      <TalkFacts talk={talk} />
+      <TalkFacts talk={talk} planned={beside?.planned ?? []} to={to} />
     </article>
   )
 }

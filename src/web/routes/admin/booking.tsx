@@ -3,6 +3,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { letterCalls } from '#contract/letters.ts'
 import { mailCalls } from '#contract/mails.ts'
+import { templateCalls } from '#contract/message-templates.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { paperCalls } from '#contract/papers.ts'
 import { stayAccessCalls } from '#contract/stay-access.ts'
@@ -14,6 +15,7 @@ import * as counts from '#words/en/counts.ts'
 import { shortRange } from '#words/en/days.ts'
 import * as words from '#words/en/office-bookings.ts'
 import * as letterWords from '#words/en/office-letters.ts'
+import * as messageWords from '#words/en/office-messages.ts'
 import * as changeWords from '#words/en/office-stay.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { bookingQuery, listAsked, toBooking, toChange } from '../../admin/bookings/asked.ts'
@@ -33,6 +35,7 @@ import { OfferCard } from '../../admin/bookings/offer-card.tsx'
 import { readOne, toWanted } from '../../admin/bookings/read-bookings.server.ts'
 import { type ReadCode, StayAccess } from '../../admin/bookings/stay-access.tsx'
 import { WhatHappened } from '../../admin/bookings/what-happened.tsx'
+import { PlannedList } from '../../admin/messages/planned-list.tsx'
 import { RowMenu } from '../../admin/row-menu.tsx'
 import { State, StatusMenu } from '../../admin/status-menu.tsx'
 import '../../admin/bookings/booking.css'
@@ -68,6 +71,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const papers = (await apiResult(api(paperCalls.ofBooking, { bookingId }))).answer
   const mails = (await apiResult(api(mailCalls.list, { bookingId, limit: MOST_MAILS }))).answer?.mails ?? []
   const events = (await apiResult(api(bookingCalls.events, { bookingId }))).answer
+  const planned = (await apiResult(api(templateCalls.planned, { bookingId }))).answer?.planned ?? []
   const list = listAsked(url)
   const neighbours = list
     ? (await apiResult(api(bookingCalls.neighbours, { ...toWanted(list, todayAtProperty()), bookingId }))).answer
@@ -82,6 +86,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     papers,
     mails,
     events,
+    planned,
     access,
     neighbours: neighbours ?? null,
     editing: await readOne(api, [], url.searchParams.has('edit') ? String(bookingId) : null),
@@ -121,7 +126,8 @@ export const action = officeAction<ReadCode>(bookingForms)
 export const clientAction = officeClientAction
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, changes, offer, offered, requests, papers, mails, events, access, neighbours, editing, asked, today } = loaderData
+  const { details, changes, offer, offered, requests, papers, mails, events, planned, access, neighbours, editing, asked, today } =
+    loaderData
   const { letter, letterRefused } = loaderData
   const { search } = useLocation()
   const { booking, hidden, version } = details
@@ -178,6 +184,14 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <div className="min-w-0">
           {!restricted && <BookingMoney details={details} today={today} />}
           <BookingGuest details={details} />
+          {planned.length > 0 && (
+            <section aria-labelledby="planned" className="side-part">
+              <div className="side-head">
+                <h2 id="planned">{messageWords.planned}</h2>
+              </div>
+              <PlannedList bookingId={booking.id} planned={planned} to={page} />
+            </section>
+          )}
           <BookingPapers of={papers} />
         </div>
         {may(forRoles.desk) && <StayAccess bookingId={booking.id} access={access} result={actionData} />}

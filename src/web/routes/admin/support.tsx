@@ -1,6 +1,7 @@
 import '../../admin/bookings/facts.css'
 import '../../admin/inbox/inbox.css'
 import { type InboxItem, inboxCalls } from '#contract/inbox.ts'
+import { templateCalls } from '#contract/message-templates.ts'
 import type { InboxView } from '#domain/support/inbox.ts'
 import { ticketStatuses } from '#domain/support/reasons.ts'
 import * as inboxWords from '#words/en/office-inbox.ts'
@@ -9,6 +10,7 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { InboxList } from '../../admin/inbox/inbox-list.tsx'
 import { useListQuery, withParameter } from '../../admin/inbox/list-query.ts'
 import { Filters, NoTalk, Panes } from '../../admin/inbox/panes.tsx'
+import type { Beside } from '../../admin/support/beside.ts'
 import { Talk } from '../../admin/support/talk.tsx'
 import { talkForms } from '../../admin/support/talk-forms.server.ts'
 import { isStatus, statusNames } from '../../admin/support/ticket.ts'
@@ -46,6 +48,20 @@ function openFirst(items: readonly InboxItem[]): Open | undefined {
 
 const toAsked = { thread: 'threadId', ticket: 'ticketId', stay: 'bookingId' } as const
 
+/** The texts that can be put into an answer, one of them filled in, and what is sent by itself. */
+async function readBeside(api: ReturnType<typeof getApi>, bookingId: number, templateId: number): Promise<Beside> {
+  const [texts, planned, filled] = await Promise.all([
+    apiResult(api(templateCalls.list, {})),
+    apiResult(api(templateCalls.planned, { bookingId })),
+    templateId ? apiResult(api(templateCalls.fill, { templateId, bookingId })) : null,
+  ])
+  return {
+    texts: texts.answer?.templates.map(({ id, name }) => ({ id, name })) ?? [],
+    planned: planned.answer?.planned ?? [],
+    filled: filled?.answer ? { ...filled.answer, templateId } : null,
+  }
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = getApi(context)
   const status = url.searchParams.get('status')
@@ -56,7 +72,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const chosen = openIn(url.searchParams)
   const open = chosen ?? openFirst(items)
   const talk = open ? (await apiResult(api(inboxCalls.conversation, { [toAsked[open.name]]: open.id }))).answer : null
+  const bookingId = talk?.stay?.bookingId
+  const beside = bookingId === undefined ? null : await readBeside(api, bookingId, Number(url.searchParams.get('text')))
   return {
+    beside,
     show,
     page,
     items,
@@ -76,9 +95,9 @@ export const action = officeAction(talkForms)
 export const clientAction = officeClientAction
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
-  const { show, page, items, found, counts, error, resolving, talk, open, chosen, today } = loaderData
+  const { show, page, items, found, counts, error, resolving, talk, beside, open, chosen, today } = loaderData
   useFormResult(actionData)
-  const list = useListQuery(...OPEN, 'resolve', 'back')
+  const list = useListQuery(...OPEN, 'text', 'resolve', 'back')
   const here = open && talk ? withParameter(list, open.name, open.id) : list
   const asked = talk?.tickets.find(({ id, status }) => id === resolving && status !== 'resolved')
   return (
@@ -108,7 +127,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
         }
       >
         {talk ? (
-          <Talk key={here.toString()} talk={talk} result={actionData} to={`?${here}`} back={`?${list}`} />
+          <Talk key={here.toString()} talk={talk} beside={beside} result={actionData} to={`?${here}`} back={`?${list}`} />
         ) : (
           <NoTalk>{items.length > 0 && inboxWords.chooseConversation}</NoTalk>
         )}

@@ -1,0 +1,92 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { AnswerOf, InputOf } from '#contract/call.ts'
+import type { PlannedMessage, templateCalls } from '#contract/message-templates.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { judgeMessage } from '#domain/messages/schedule.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { Db } from '../db/client.ts'
+import { messageTemplates, sentTemplates, threads } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
+import { bookingById, lockedBooking } from '../stays/queries.ts'
+import { fillTemplate } from './filled.ts'
+import { findMessageStay } from './message-stays.ts'
+import { sendTemplate } from './send-planned.ts'
+import { asScheduled, lockTemplate } from './templates.ts'
+
+type OfStay = InputOf<typeof templateCalls.fill>
+
+/** What is sent by itself to the guest of a booking, by its time, and what has become of it. Nothing for a booking that is not sold. */
+export async function readPlanned({ db, now }: Deps, bookingId: number): Promise<AnswerOf<typeof templateCalls.planned>> {
+  const stay = await findMessageStay(db, bookingId)
+  if (!stay) return { planned: [] }
+  const rows = await db
+    .select({ template: messageTemplates, decided: sentTemplates })
+    .from(messageTemplates)
+    .leftJoin(sentTemplates, and(eq(sentTemplates.templateId, messageTemplates.id), eq(sentTemplates.bookingId, bookingId)))
+    .where(isNotNull(messageTemplates.event))
+    .orderBy(asc(messageTemplates.id))
+  const planned = rows.flatMap(({ template, decided }): PlannedMessage[] => {
+    const verdict = judgeMessage(asScheduled(template), stay, now())
+    const named = { templateId: template.id, name: template.name, missing: decided?.missing ?? [] }
+    if (decided) return [{ ...named, state: decided.state, at: decided.at.toISOString() }]
+    return verdict ? [{ ...named, state: verdict.state, at: verdict.at.toISOString() }] : []
+  })
+  return { planned: planned.sort((a, b) => a.at.localeCompare(b.at)) }
+}
+
+/** @throws Refusal `not_found`, `no_such_booking` */
+export async function fillForBooking(deps: Deps, { templateId, bookingId }: OfStay): Promise<AnswerOf<typeof templateCalls.fill>> {
+  const { db } = deps
+  const [template] = await db.select().from(messageTemplates).where(eq(messageTemplates.id, templateId))
+  if (!template) throw new Refusal('not_found')
+  const found = await bookingById(db, bookingId)
+  if (!found || found.booking.deletedAt !== null || found.booking.status === 'restricted') throw new Refusal('no_such_booking')
+  const [thread] = await db.select({ id: threads.id }).from(threads).where(eq(threads.bookingId, bookingId))
+  return fillTemplate(deps, template, found, thread?.id ?? null)
+}
+
+/** @throws Refusal `not_found`, `no_such_booking`, `message_was_sent`, `message_lacks_something` */
+export async function sendPlannedNow(deps: Deps, account: Account, { templateId, bookingId }: OfStay) {
+  return deps.db.transaction(async (tx) => {
+    const { booking, template } = await lockBoth(tx, templateId, bookingId)
+    const { state } = (await readDecision(tx, templateId, bookingId)) ?? {}
+    if (state === 'sent') throw new Refusal('message_was_sent')
+    if (state === 'skipped') await removeDecision(tx, templateId, bookingId)
+    // Nothing is kept of an attempt that lacks something.
+    if (!(await sendTemplate(tx, deps, template, bookingId))) throw new Refusal('message_lacks_something')
+    await recordActivity(tx, account, deps.now(), { subject: `booking ${booking.code}`, action: 'send message', after: template.name })
+    return {}
+  })
+}
+
+/** Leaves a message out for a booking, or takes that back. @throws Refusal `not_found`, `no_such_booking`, `message_was_sent` */
+export async function skipPlanned(deps: Deps, account: Account, { templateId, bookingId, undo }: InputOf<typeof templateCalls.skip>) {
+  return deps.db.transaction(async (tx) => {
+    const { booking, template } = await lockBoth(tx, templateId, bookingId)
+    const before = await readDecision(tx, templateId, bookingId)
+    if (before?.state === 'sent') throw new Refusal('message_was_sent')
+    await removeDecision(tx, templateId, bookingId)
+    if (undo) return {}
+    await tx.insert(sentTemplates).values({ templateId, bookingId, state: 'skipped', at: deps.now() })
+    await recordActivity(tx, account, deps.now(), { subject: `booking ${booking.code}`, action: 'skip message', after: template.name })
+    return {}
+  })
+}
+
+/** The booking first: jobs lock in this order. */
+async function lockBoth(tx: Db, templateId: number, bookingId: number) {
+  const stay = (await lockedBooking(tx, bookingId)) && (await findMessageStay(tx, bookingId))
+  if (!stay) throw new Refusal('no_such_booking')
+  return { booking: stay.booking, template: await lockTemplate(tx, templateId) }
+}
+
+const ofBoth = (templateId: number, bookingId: number) =>
+  and(eq(sentTemplates.templateId, templateId), eq(sentTemplates.bookingId, bookingId))
+
+async function readDecision(tx: Db, templateId: number, bookingId: number) {
+  const [decision] = await tx.select().from(sentTemplates).where(ofBoth(templateId, bookingId))
+  return decision
+}
+
+const removeDecision = (tx: Db, templateId: number, bookingId: number) => tx.delete(sentTemplates).where(ofBoth(templateId, bookingId))

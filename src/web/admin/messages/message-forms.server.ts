@@ -1,0 +1,55 @@
+import { href } from 'react-router'
+import { bookingCalls } from '#contract/bookings.ts'
+import { templateCalls } from '#contract/message-templates.ts'
+import * as words from '#words/en/office-messages.ts'
+import { languages } from '#words/languages.ts'
+import { done, type FormHandlers } from '../../forms/form-action.server.ts'
+import { tickedVillas } from '../pricing/tick-boxes.ts'
+
+const LIST = href('/admin/dashboard/messages')
+const ifNot = { title: words.notSaved }
+
+/** The fields of the form as the call takes them: texts by language, and days before as negative ones. */
+function toInput(values: Record<string, string>) {
+  const { days = '0', side, event } = values
+  const texts = languages.map((language) => ({
+    language,
+    subject: values[`subject_${language}`] ?? '',
+    body: values[`body_${language}`] ?? '',
+  }))
+  return {
+    ...values,
+    texts,
+    event: event || undefined,
+    days: side === 'before' && days !== '0' ? `-${days}` : days,
+    minNights: values.minNights || undefined,
+    villaIds: tickedVillas(values),
+    late: values.late ?? '0',
+    active: values.active ?? '0',
+  }
+}
+
+/** The forms of the texts to guests. */
+export const messageForms: FormHandlers = {
+  save: async (form) => {
+    form.alsoAgain = { typed: form.values }
+    const { templateId } = await form.call(templateCalls.save, toInput(form.values), ifNot)
+    return done(`${LIST}?edit=${templateId}`, words.saved(form.values.name ?? ''))
+  },
+  remove: async (form) => {
+    await form.call(templateCalls.remove, form.values, { ...ifNot, fieldless: true })
+    return done(LIST, words.removed(form.values.name ?? ''))
+  },
+  samples: async (form) => {
+    const { added } = await form.call(templateCalls.addSamples, {}, { ...ifNot, fieldless: true })
+    return done(LIST, words.samplesAdded(added))
+  },
+  test: async (form) => {
+    const { templateId, bookingNumber = '' } = form.values
+    const { bookings } = await form.send(bookingCalls.calendar, { search: bookingNumber, limit: 1 }, ifNot)
+    const [found] = bookings.filter((one) => one.bookingNumber?.localeCompare(bookingNumber.trim(), 'en', { sensitivity: 'base' }) === 0)
+    if (!found?.id) return form.reject({ errors: { bookingNumber: words.noSuchBooking } })
+    const { to } = await form.call(templateCalls.test, { templateId, bookingId: found.id }, ifNot)
+    return done(`${LIST}?edit=${templateId}`, words.testSent(to))
+  },
+}

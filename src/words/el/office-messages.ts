@@ -1,0 +1,113 @@
+import type { MessageField } from '#domain/messages/fields.ts'
+import type { MessageEvent, PlannedState } from '#domain/messages/schedule.ts'
+import type { Translated } from '../translated.ts'
+import { days as daysInWords } from './counts.ts'
+import { formatNumber } from './numbers.ts'
+
+export const texts = 'Κείμενα για επισκέπτες'
+export const how =
+  'Όσα γράφετε ξανά και ξανά στους επισκέπτες, με πεδία που συμπληρώνονται για κάθε διαμονή. Ένα κείμενο μπαίνει σε όποιο μήνυμα θέλετε και στέλνεται αυτόματα πριν ή μετά από μια στιγμή της διαμονής.'
+export const add = 'Νέο κείμενο'
+export const addSamples = 'Προσθήκη δειγμάτων'
+export const samplesAdded = (count: number): string =>
+  count === 0 ? 'Όλα τα δείγματα υπάρχουν' : `Προστέθηκαν δείγματα: ${formatNumber(count)}. Είναι κλειστά μέχρι να τα ανοίξετε.`
+export const none = 'Δεν υπάρχουν ακόμη κείμενα. Αρχίστε με δικό σας κείμενο ή με τα δείγματα.'
+export const failed = 'Τα κείμενα δεν φορτώθηκαν'
+export const name = 'Όνομα'
+export const when = 'Αποστολή'
+export const forWhom = 'Για'
+export const languagesHead = 'Γλώσσες'
+export const state = 'Κατάσταση'
+export const on = 'Ανοιχτό'
+export const off = 'Κλειστό'
+export const byHandState = 'Με το χέρι'
+export const edit = (name: string): string => `Κείμενο «${name}»`
+export const newText = 'Νέο κείμενο'
+export const all = 'Όλα τα κείμενα'
+export const byHand = 'Επιλέγεται με το χέρι'
+export const sentWhen = 'Πότε στέλνεται;'
+export const days = 'Ημέρες'
+export const side = 'Πριν ή μετά'
+export const before = 'Πριν'
+export const after = 'Μετά'
+export const hour = 'Ώρα (στις βίλες)'
+export const late = 'Όσοι κάνουν κράτηση αργότερα το παίρνουν αμέσως'
+export const lateHint = 'Όσο έχει ακόμη νόημα: μέχρι την ίδια την ημέρα.'
+export const active = 'Να στέλνεται αυτόματα'
+export const activeHint = 'Μόνο σε διαμονές που η στιγμή τους έρχεται από τώρα και μετά.'
+export const allStays = 'Όλες οι διαμονές'
+export const minNights = 'Νύχτες τουλάχιστον'
+export const whenPart = 'Πότε και σε ποιον'
+export const textIn = (language: string): string => `Κείμενο: ${language}`
+export const subject = 'Θέμα'
+export const body = 'Κείμενο'
+export const fieldsTitle = 'Πεδία για τη διαμονή'
+export const fieldsHow = 'Γράφονται με τις αγκύλες τους. Συμπληρώνονται για κάθε επισκέπτη.'
+export const save = 'Αποθήκευση κειμένου'
+export const saving = 'Αποθήκευση …'
+export const saved = (name: string): string => `Το «${name}» αποθηκεύτηκε`
+export const notSaved = 'Δεν αποθηκεύτηκε'
+export const remove = 'Αφαίρεση'
+export const removeTitle = (name: string): string => `Να αφαιρεθεί το «${name}»;`
+export const removeMeans = 'Δεν στέλνεται πια σε κανέναν. Όσα στάλθηκαν μένουν στις συνομιλίες.'
+export const yesRemove = 'Αφαίρεση κειμένου'
+export const removing = 'Αφαίρεση …'
+export const removed = (name: string): string => `Το «${name}» αφαιρέθηκε`
+export const tryIt = 'Δοκιμή'
+export const bookingNumber = 'Αριθμός κράτησης'
+export const tryHint = 'Το παίρνετε όπως θα το έπαιρνε ο επισκέπτης αυτής της κράτησης.'
+export const sendTest = 'Αποστολή σε εμένα'
+export const sendingTest = 'Αποστολή …'
+export const testSent = (address: string): string => `Το κείμενο στάλθηκε στο ${address}`
+export const noSuchBooking = 'Δεν υπάρχει κράτηση με αυτόν τον αριθμό'
+export const alreadySaved = 'Αποθηκεύστε πρώτα: στέλνεται το αποθηκευμένο κείμενο.'
+export const planned = 'Στέλνεται αυτόματα'
+export const nothingPlanned = 'Για αυτή τη διαμονή δεν στέλνεται τίποτα αυτόματα.'
+export const writeTexts = 'Κείμενα για επισκέπτες'
+export const states: Record<PlannedState, (when: string) => string> = {
+  waits: (when) => when,
+  due: () => 'σε λίγο',
+  held: (when) => `σε αναμονή από ${when}`,
+  left_out: () => 'παραλείπεται: η κράτηση έγινε αργά',
+  over: () => 'δεν στάλθηκε: η ώρα του πέρασε',
+  sent: (when) => `στάλθηκε ${when}`,
+  skipped: () => 'όχι για αυτή τη διαμονή',
+}
+export const lacks = (fields: string): string => `Λείπει: ${fields}`
+export const now = 'Αποστολή τώρα'
+export const notThis = 'Να μη σταλεί'
+export const again = 'Όπως προβλέπεται'
+export const nowDone = (name: string): string => `Το «${name}» στάλθηκε`
+export const notDone = (name: string): string => `Το «${name}» δεν στέλνεται για αυτή τη διαμονή`
+export const againDone = (name: string): string => `Το «${name}» θα σταλεί όπως προβλέπεται`
+export const insert = 'Εισαγωγή κειμένου'
+const events: Record<MessageEvent, string> = { booked: 'κράτηση', paid: 'τελευταία πληρωμή', arrival: 'άφιξη', departure: 'αναχώρηση' }
+export const eventChoices: Record<MessageEvent, string> = {
+  booked: 'Από την κράτηση',
+  paid: 'Από την τελευταία πληρωμή',
+  arrival: 'Από την άφιξη',
+  departure: 'Από την αναχώρηση',
+}
+
+export function describeSchedule(event: MessageEvent, days: number, hour: string): string {
+  if (days === 0) return `Την ημέρα: ${events[event]}, ${hour}`
+  return `${daysInWords(Math.abs(days))} ${days < 0 ? 'πριν από' : 'μετά από'} ${events[event]}, ${hour}`
+}
+export const fields: Record<MessageField, string> = {
+  guest: 'Όνομα επισκέπτη',
+  villa: 'Όνομα της βίλας',
+  arrival: 'Ημέρα άφιξης',
+  departure: 'Ημέρα αναχώρησης',
+  nights: 'Αριθμός νυχτών',
+  guests: 'Αριθμός επισκεπτών',
+  check_in_time: 'Άφιξη από',
+  check_out_time: 'Αναχώρηση έως',
+  stay_link: 'Σελίδα της διαμονής, με κωδικό πόρτας και οδηγίες',
+  directions: 'Οδηγίες, όταν πληρωθούν όλα',
+  remaining: 'Υπόλοιπο',
+  next_due: 'Επόμενη δόση και η ημέρα της',
+  house: 'Όνομα του καταλύματος',
+  phone: 'Το τηλέφωνό σας',
+}
+
+true satisfies Translated<typeof import('../en/office-messages.ts'), typeof import('./office-messages.ts')>

@@ -1,0 +1,110 @@
+import type { MessageField } from '#domain/messages/fields.ts'
+import type { MessageEvent, PlannedState } from '#domain/messages/schedule.ts'
+import { days as daysInWords } from './counts.ts'
+import { formatNumber } from './numbers.ts'
+
+export const texts = 'Texts to guests'
+export const how =
+  'What you write to guests again and again, with fields that are filled in for each stay. A text can be put into any message, and be sent automatically before or after a moment of the stay.'
+export const add = 'New text'
+export const addSamples = 'Add samples'
+export const samplesAdded = (count: number): string =>
+  count === 0 ? 'All samples are there' : `${formatNumber(count)} samples are added. They are off until you turn them on.`
+export const none = 'No texts yet. Begin with a text of your own, or with the samples.'
+export const failed = 'The texts could not be loaded'
+export const name = 'Name'
+export const when = 'Sent'
+export const forWhom = 'For'
+export const languagesHead = 'Languages'
+export const state = 'State'
+export const on = 'On'
+export const off = 'Off'
+export const byHandState = 'By hand'
+export const edit = (name: string): string => `Text ‘${name}’`
+export const newText = 'New text'
+export const all = 'All texts'
+export const byHand = 'Chosen by hand'
+export const sentWhen = 'When is it sent?'
+export const days = 'Days'
+export const side = 'Before or after'
+export const before = 'Before'
+export const after = 'After'
+export const hour = 'At (hour at the villas)'
+export const late = 'Guests who book later get it at once'
+export const lateHint = 'As long as it still makes sense: until the day itself.'
+export const active = 'Send it automatically'
+export const activeHint = 'Only to stays whose moment comes from now on.'
+export const allStays = 'All stays'
+export const minNights = 'Nights at least'
+export const whenPart = 'When and to whom'
+export const textIn = (language: string): string => `Text in ${language}`
+export const subject = 'Subject'
+export const body = 'Text'
+export const fieldsTitle = 'Fields for the stay'
+export const fieldsHow = 'Write them with their braces. For each guest they are filled in.'
+export const save = 'Save text'
+export const saving = 'Saving …'
+export const saved = (name: string): string => `‘${name}’ is saved`
+export const notSaved = 'Not saved'
+export const remove = 'Remove'
+export const removeTitle = (name: string): string => `Remove ‘${name}’?`
+export const removeMeans = 'It is sent to nobody any more. What was sent stays in the conversations.'
+export const yesRemove = 'Remove text'
+export const removing = 'Removing …'
+export const removed = (name: string): string => `‘${name}’ is removed`
+export const tryIt = 'Try it'
+export const bookingNumber = 'Booking number'
+export const tryHint = 'You get it as the guest of that booking would.'
+export const sendTest = 'Email it to me'
+export const sendingTest = 'Sending …'
+export const testSent = (address: string): string => `The text is on its way to ${address}`
+export const noSuchBooking = 'There is no booking with this number'
+export const alreadySaved = 'Save first: the saved text is sent.'
+export const planned = 'Sent automatically'
+export const nothingPlanned = 'Nothing is sent automatically for this stay.'
+export const writeTexts = 'Texts to guests'
+export const states: Record<PlannedState, (when: string) => string> = {
+  waits: (when) => `on ${when}`,
+  due: () => 'in a moment',
+  held: (when) => `held since ${when}`,
+  left_out: () => 'left out: booked too late',
+  over: () => 'not sent: its time had passed',
+  sent: (when) => `sent on ${when}`,
+  skipped: () => 'not for this stay',
+}
+export const lacks = (fields: string): string => `Missing: ${fields}`
+export const now = 'Send now'
+export const notThis = 'Do not send'
+export const again = 'Send as planned'
+export const nowDone = (name: string): string => `‘${name}’ is sent`
+export const notDone = (name: string): string => `‘${name}’ is not sent for this stay`
+export const againDone = (name: string): string => `‘${name}’ is planned again`
+export const insert = 'Insert a text'
+const events: Record<MessageEvent, string> = { booked: 'the booking', paid: 'the last payment', arrival: 'arrival', departure: 'departure' }
+export const eventChoices: Record<MessageEvent, string> = {
+  booked: 'From the booking',
+  paid: 'From the last payment',
+  arrival: 'From arrival',
+  departure: 'From departure',
+}
+/** `hour`: of the clock at the villas. */
+export function describeSchedule(event: MessageEvent, days: number, hour: string): string {
+  if (days === 0) return `On the day of ${events[event]}, ${hour}`
+  return `${daysInWords(Math.abs(days))} ${days < 0 ? 'before' : 'after'} ${events[event]}, ${hour}`
+}
+export const fields: Record<MessageField, string> = {
+  guest: 'Name of the guest',
+  villa: 'Name of the villa',
+  arrival: 'Day of arrival',
+  departure: 'Day of departure',
+  nights: 'Number of nights',
+  guests: 'Number of guests',
+  check_in_time: 'Check-in from',
+  check_out_time: 'Leaving until',
+  stay_link: 'Page of the stay, with door code and directions',
+  directions: 'Directions, once all is paid',
+  remaining: 'Still to pay',
+  next_due: 'Next instalment and its day',
+  house: 'Name of the place',
+  phone: 'Your phone',
+}

@@ -1,0 +1,70 @@
+import { expect } from '../form-browser/expect.ts'
+import { test } from './house.ts'
+import { getPanel, openPaidStay } from './steps.ts'
+
+test('an owner writes a text, sees at the stay when it is sent, leaves it out, and puts it into a message to the guest', async ({
+  page,
+  guest,
+  office,
+}) => {
+  const path = await openPaidStay(page, guest, 36)
+  const bookingNumber = path.split('/').at(-1) ?? ''
+  await office.goto('/admin/dashboard/messages')
+  expect(office.getByText('No texts yet. Begin with a text of your own, or with the samples.')).toBeVisible()
+  await office.getByRole('link', { name: 'New text' }).click()
+  await office.getByLabel('Name', { exact: true }).fill('The way here')
+  await office.getByLabel('When is it sent?').selectOption('From arrival')
+  await office.getByLabel('Days', { exact: true }).fill('7')
+  await office.getByLabel('Send it automatically').check()
+  await office.locator('#subject_en').fill('Your way to {villa}')
+  await office.locator('#body_en').fill('Dear {gest}, see {stay_link}')
+  await office.getByRole('button', { name: 'Save text' }).click()
+  expect(office.getByText('{gest} is not known. Did you mean {guest}?')).toBeVisible()
+  expect(office.locator('#subject_en')).toHaveValue('Your way to {villa}')
+  await office.locator('#body_en').fill('Dear {guest}, we wait for you.')
+  await office.getByRole('button', { name: 'Save text' }).click()
+  expect(office.getByText('‘The way here’ is saved')).toBeVisible()
+
+  await office.getByLabel('Booking number').fill('NONE99')
+  await office.getByRole('button', { name: 'Email it to me' }).click()
+  expect(office.getByText('There is no booking with this number')).toBeVisible()
+  await office.getByLabel('Booking number').fill(bookingNumber)
+  await office.getByRole('button', { name: 'Email it to me' }).click()
+  expect(office.getByText(/^The text is on its way to /)).toBeVisible()
+  await office.goto('/admin/dashboard/messages')
+  expect(office.getByRole('row', { name: /The way here/ })).toContainText('7 days before arrival, 10:00')
+
+  await office.goto(`/admin/dashboard/bookings?search=${bookingNumber}`)
+  await office.getByRole('link', { name: guest.name, exact: true }).first().click()
+  const planned = office.getByRole('region', { name: 'Sent automatically' })
+  expect(planned).toContainText('The way here')
+  await planned.getByRole('button', { name: 'Do not send The way here' }).click()
+  expect(planned).toContainText('not for this stay')
+  await planned.getByRole('button', { name: 'Send as planned The way here' }).click()
+  expect(planned.getByRole('button', { name: 'Send now The way here' })).toBeVisible()
+
+  await office.getByText(`Write to ${guest.name}`).click()
+  await office.getByRole('link', { name: 'Open the conversation' }).click()
+  await office.getByRole('button', { name: 'Insert a text' }).click()
+  await office.getByRole('link', { name: 'The way here' }).click()
+  const answer = office.getByLabel('Your message is emailed to the guest')
+  expect(answer).toHaveValue(`Dear ${guest.name}, we wait for you.`)
+  await office.getByRole('button', { name: 'Send message' }).click()
+  expect(office.getByText('Your message is on its way')).toBeVisible()
+  await page.goto(path)
+  expect(getPanel(page, 'Messages')).toContainText(`Dear ${guest.name}, we wait for you.`)
+})
+
+test('the samples are added turned off, and one of them is removed after a question', async ({ office }) => {
+  await office.goto('/admin/dashboard/messages')
+  await office.getByRole('button', { name: 'Add samples' }).click()
+  expect(office.getByText(/samples are added\. They are off until you turn them on\.$/)).toBeVisible()
+  const row = office.getByRole('row', { name: /All well\?/ })
+  expect(row).toContainText('1 day after arrival, 10:00')
+  expect(row).toContainText('Off')
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await row.getByRole('link', { name: /^Remove/ }).click()
+  await office.getByRole('button', { name: 'Remove text' }).click()
+  expect(office.getByText('‘All well?’ is removed')).toBeVisible()
+  expect(row).toHaveCount(0)
+})
