@@ -180,7 +180,7 @@ export const office: readonly Fault[] = [
   {
     title: 'messages of a stay outlive the data of its guest',
     file: 'src/server/privacy/erase-rows.ts',
-    from: '  await tx.update(messages).set({ body: GONE }).where(inArray(messages.threadId, theirs))',
+    from: '  await tx.update(messages).set({ subject: null, body: GONE }).where(inArray(messages.threadId, theirs))',
     to: '',
     seenBy: ['src/server/threads/threads-of-stays.test.ts > a conversation is part of the guest’s data'],
   },

@@ -9,11 +9,17 @@ export const signId = ({ secret }: Secret, what: string, id: number): string => 
 const signText = (secret: string, what: string, id: number): string =>
   createHmac('sha256', secret).update(`${what} ${id}`).digest('base64url').slice(0, 32)
 
+/** The id that such a link claims; null if it has none. */
+export function claimedId(token: string): number | null {
+  const [id = ''] = token.split('-')
+  return /^[1-9]\d{0,15}$/.test(id) ? Number(id) : null
+}
+
 /** The id of such a link; null if the site has not signed it. */
 export function readSignedId({ secret }: Secret, what: string, token: string): number | null {
-  const [id = '', ...signature] = token.split('-')
-  if (!/^[1-9]\d{0,15}$/.test(id)) return null
-  const given = Buffer.from(signature.join('-'))
-  const right = Buffer.from(signText(secret, what, Number(id)))
-  return given.length === right.length && timingSafeEqual(given, right) ? Number(id) : null
+  const id = claimedId(token)
+  if (id === null) return null
+  const given = Buffer.from(token.slice(token.indexOf('-') + 1))
+  const right = Buffer.from(signText(secret, what, id))
+  return given.length === right.length && timingSafeEqual(given, right) ? id : null
 }

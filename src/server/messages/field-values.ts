@@ -26,7 +26,7 @@ export async function readFieldValues(
   const { db, now, env } = deps
   const money = paymentState(booking.stages, await paidAmount(db, booking.id))
   const { settings } = await translateSettings(db, language, await readSettings(db))
-  const byLink = threadId === null ? null : threadPage(deps, { id: threadId, language })
+  const byLink = threadId === null ? null : threadPage(deps, { id: threadId, language, stayEmail: booking.email })
   return textsIn(language).fieldValues({
     booking,
     money,

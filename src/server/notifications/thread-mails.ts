@@ -35,7 +35,7 @@ export async function queueThreadMessage(tx: Db, deps: Deps, messageId: number):
     .limit(EARLIER)
   const { settings } = await translateSettings(tx, thread.language, await readSettings(tx))
   const say = templatesIn(thread.language)
-  const template = say.questionAnswered(about, written, latest.reverse(), threadPage(deps, thread))
+  const template = say.questionAnswered(about, written, latest.reverse(), threadPage(deps, { ...thread, stayEmail: null }))
   await queueMail(tx, deps.now(), { threadId: thread.id }, say.asMail({ ...template, to: thread.guestEmail }, settings))
 }
 
@@ -47,6 +47,6 @@ async function queueStayMessage(tx: Db, deps: Deps, { thread, stay }: FoundThrea
   if (about.booking.email === '') return
   const { id, email, language } = about.booking
   const say = templatesIn(language)
-  const mail = say.messageForGuest(about, written, siteUrl, threadPage(deps, { id: thread.id, language }))
+  const mail = say.messageForGuest(about, written, siteUrl, threadPage(deps, { id: thread.id, language, stayEmail: email }))
   await queueMail(tx, deps.now(), { bookingId: id }, say.asMail({ ...mail, to: email }, about.settings))
 }

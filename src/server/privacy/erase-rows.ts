@@ -72,7 +72,7 @@ export async function eraseBookings(tx: Db, own: readonly BookingRow[]): Promise
 /** Keeps that something was written, and when. */
 async function eraseThreadsOfStays(tx: Db, bookingIds: readonly number[]): Promise<void> {
   const theirs = tx.select({ id: threads.id }).from(threads).where(anyOf(threads.bookingId, bookingIds))
-  await tx.update(messages).set({ body: GONE }).where(inArray(messages.threadId, theirs))
+  await tx.update(messages).set({ subject: null, body: GONE }).where(inArray(messages.threadId, theirs))
   await tx.update(threads).set({ remindOn: null }).where(anyOf(threads.bookingId, bookingIds))
 }
 

@@ -9,6 +9,7 @@ export const deletedKinds = [
     'mails',
     'tickets',
     'questions',
+    'messages',
     'complaints',
     'bank_messages',
     'rejected_answers',

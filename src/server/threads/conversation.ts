@@ -8,9 +8,10 @@ import { refuseStale } from '../db/refuse-stale.ts'
 import { bookings, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { claimedId } from '../signed-id.ts'
 import { limitMessages } from './ask-hosts.ts'
-import { aboutThread, guestOfThread, readMessages, selectThreads } from './queries.ts'
-import { threadIdIn } from './thread-link.ts'
+import { aboutThread, type FoundThread, guestOfThread, readMessages, selectThreads } from './queries.ts'
+import { opensThread } from './thread-link.ts'
 import { lockThread, lockThreadOfStay, writeMessage } from './write-message.ts'
 
 const MESSAGES_PER_HOUR = 10
@@ -18,9 +19,7 @@ const MESSAGES_PER_DAY = 30
 
 /** A conversation as its guest sees it. @throws Refusal `no_such_thread`, the same for a guessed link and for one that was deleted */
 export async function readByLink(deps: Deps, token: string) {
-  const id = threadIdIn(deps, token)
-  const [found] = id === null ? [] : await selectThreads(deps.db).where(eq(threads.id, id))
-  if (!found) throw new Refusal('no_such_thread')
+  const found = await findByLink(deps, token)
   const { id: threadId, state } = found.thread
   return {
     name: guestOfThread(found).guestName,
@@ -30,10 +29,16 @@ export async function readByLink(deps: Deps, token: string) {
   }
 }
 
+async function findByLink(deps: Deps, token: string): Promise<FoundThread> {
+  const id = claimedId(token)
+  const [found] = id === null ? [] : await selectThreads(deps.db).where(eq(threads.id, id))
+  if (!found || !opensThread(deps, token, found.stay?.email ?? null)) throw new Refusal('no_such_thread')
+  return found
+}
+
 /** A guest's next message. It opens a closed conversation again. */
 export async function writeByLink(deps: Deps, { token, message }: InputOf<typeof threadCalls.write>) {
-  const id = threadIdIn(deps, token)
-  if (id === null) throw new Refusal('no_such_thread')
+  const { id } = (await findByLink(deps, token)).thread
   await limitMessages(deps, [
     { key: `thread ${id}`, most: MESSAGES_PER_HOUR, minutes: 60 },
     { key: `thread ${id} a day`, most: MESSAGES_PER_DAY, minutes: 24 * 60 },

@@ -4,15 +4,22 @@ import { readSignedId, signId } from '../signed-id.ts'
 
 type Secret = Pick<Deps, 'secret'>
 
-/** What the link of a conversation is known by. It is in mails alone, so whoever has it reads the guest's mails. */
-const threadToken = (deps: Secret, threadId: number): string => signId(deps, 'thread', threadId)
+/**
+ * What the link of a conversation is signed for. It is in mails alone, so whoever has it reads the guest's mails. That of a stay is for the
+ * address of its booking: once a mistyped one is corrected, it opens nothing any more.
+ */
+const purpose = (stayEmail: string | null): string => (stayEmail === null ? 'thread' : `thread of ${stayEmail.trim().toLowerCase()}`)
+
+/** `stayEmail`: of the booking; null for a question. */
+type Linked = { id: number; language: Language; stayEmail: string | null }
 
 /** The page on which a guest reads a conversation and writes again. */
-export const threadPage = (deps: Secret & Pick<Deps, 'env'>, { id, language }: { id: number; language: Language }): string =>
-  `${deps.env.siteUrl}${getPrefix(language)}/ask/${threadToken(deps, id)}`
+export const threadPage = (deps: Secret & Pick<Deps, 'env'>, { id, language, stayEmail }: Linked): string =>
+  `${deps.env.siteUrl}${getPrefix(language)}/ask/${signId(deps, purpose(stayEmail), id)}`
 
-/** The id in the link of a conversation; null if the site has not signed it. */
-export const threadIdIn = (deps: Secret, token: string): number | null => readSignedId(deps, 'thread', token)
+/** Whether the site has signed a link for the conversation that it claims to open. */
+export const opensThread = (deps: Secret, token: string, stayEmail: string | null): boolean =>
+  readSignedId(deps, purpose(stayEmail), token) !== null
 
 /** The time at which a form is shown, signed. */
 export const formKey = (deps: Secret & Pick<Deps, 'now'>): string => signId(deps, 'ask form', deps.now().getTime())

@@ -10,7 +10,8 @@ import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, week } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
-import { accounts, bookings, mails, threads } from '../db/schema.ts'
+import { accounts, bookings, mails, messages, threads } from '../db/schema.ts'
+import { eraseOldData } from '../privacy/erase-old-data.ts'
 
 let site: TestSite
 let ana: Client
@@ -71,6 +72,21 @@ test('a guest without an account gets a link to the conversation and writes back
   expect((await owner(inboxCalls.conversation, { bookingId })).messages).toMatchObject([{}, { author: 'guest', message: 'At three.' }])
 })
 
+test('once a mistyped address is corrected, its link opens nothing, and the right one reads what was written', async () => {
+  await site.db.update(bookings).set({ accountId: null, email: 'stranger@example.com' }).where(eq(bookings.id, bookingId))
+  await write('When will you arrive?')
+  const linkIn = (text = '') => /\/ask\/([\w-]+)/.exec(text)?.[1] ?? ''
+  const [toStranger] = await mailsOfKind('message')
+  const token = linkIn(toStranger?.text)
+  expect((await site.visitor(threadCalls.read, { token })).messages).toHaveLength(1)
+  await site.db.update(bookings).set({ email: 'ana@example.com' }).where(eq(bookings.id, bookingId))
+  await write('The key is under the stone.')
+  await expect(site.visitor(threadCalls.read, { token })).rejects.toMatchObject({ status: 404 })
+  await expect(site.visitor(threadCalls.write, { token, message: 'Hello' })).rejects.toMatchObject({ status: 404 })
+  const [, toGuest] = await mailsOfKind('message')
+  expect((await site.visitor(threadCalls.read, { token: linkIn(toGuest?.text) })).messages).toHaveLength(2)
+})
+
 test('a stay has one conversation, also if guest and owner begin it at the same moment', async () => {
   await Promise.all([
     write('Good morning'),
@@ -102,6 +118,13 @@ test('nobody writes to a restriction, a deleted booking or a guest who cannot be
   await site.db.update(bookings).set({ email: 'ana@example.com', deletedAt: site.clock.now }).where(eq(bookings.id, bookingId))
   await expect(write('Hello')).rejects.toMatchObject({ status: 404 })
   expect(await site.db.$count(threads)).toBe(0)
+})
+
+test('messages about a stay are deleted after the years for which mails are kept', async () => {
+  await write('The pool is heated from Friday.')
+  site.clock.now = new Date('2040-01-01T00:00:00Z')
+  await eraseOldData(site.deps)
+  expect(await site.db.$count(messages)).toBe(0)
 })
 
 test('the call that deletes questions leaves conversations of stays alone', async () => {

@@ -185,6 +185,7 @@ export const deletedKinds = {
   tickets: 'αιτήματα υποστήριξης',
   complaints: 'παράπονα',
   questions: 'ερωτήσεις',
+  messages: 'μηνύματα για διαμονές',
   bank_messages: 'μηνύματα της τράπεζας',
   rejected_answers: 'απορριφθείσες απαντήσεις της τράπεζας',
   events: 'συμβάντα',

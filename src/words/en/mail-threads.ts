@@ -23,7 +23,7 @@ export const message = {
   writeBack: 'You can write back on the page of your stay, where you find everything that we have written to each other.',
 }
 
-export const tried = { preheader: 'A try: this is how one of your guests would get it.' }
+export const tried = { preheader: 'An example: this is how one of your guests would get it.' }
 
 export const ownerMessage = {
   subject: (guest: string) => `Message from ${guest}`,

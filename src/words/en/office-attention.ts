@@ -179,6 +179,7 @@ export const deletedKinds = {
   tickets: 'support requests',
   complaints: 'complaints',
   questions: 'questions',
+  messages: 'messages about stays',
   bank_messages: 'messages of the bank',
   rejected_answers: 'rejected answers of the bank',
   events: 'events',

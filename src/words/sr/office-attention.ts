@@ -182,6 +182,7 @@ export const deletedKinds = {
   tickets: 'upiti za podršku',
   complaints: 'reklamacije',
   questions: 'pitanja',
+  messages: 'poruke o boravcima',
   bank_messages: 'poruke banke',
   rejected_answers: 'odbijeni odgovori banke',
   events: 'događaji',
