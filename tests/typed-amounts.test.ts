@@ -11,7 +11,19 @@ import { type Client, type TestSite, testSite } from './test-site.ts'
 const web = resolve(import.meta.dirname, '..', 'src', 'web')
 
 /** Whole numbers of things, which have their own field with arrows. */
-const COUNTS = ['guests', 'transferDays', 'leastNights', 'mostNights', 'minimumNights', 'usesInAll', 'usesByGuest', 'label', 'countedUnits']
+const COUNTS = [
+  'guests',
+  'transferDays',
+  'leastNights',
+  'mostNights',
+  'minimumNights',
+  'usesInAll',
+  'usesByGuest',
+  'label',
+  'countedUnits',
+  'days',
+  'minNights',
+]
 
 let site: TestSite
 let pages: Pages

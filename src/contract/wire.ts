@@ -39,7 +39,8 @@ const toDecimal = (sent: number | string, { issues }: { issues: z.core.$ZodRawIs
 /** A number with at most two decimals that may be sent as text, such as a percentage. */
 export const Numeric = z.codec(typedDecimal, z.number(), { decode: toDecimal, encode: plain })
 /** Largest value of a PostgreSQL integer. */
-const LARGEST = 2_147_483_647
+/** The largest number that the database stores as an id or a count. */
+export const LARGEST = 2_147_483_647
 const whole = (noInteger: InputCode = 'not_whole') =>
   z.int(noInteger).check(z.gte(-LARGEST, 'number_too_large'), z.lte(LARGEST, 'number_too_large'))
 

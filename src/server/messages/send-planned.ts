@@ -72,6 +72,8 @@ export async function sendTemplate(tx: Db, deps: Deps, template: TemplateRow, bo
   if (before && before.state !== 'held') return false
   const thread = await lockThreadOfStay(tx, deps, found.booking)
   const { subject, body, missing } = await fillTemplate({ ...deps, db: tx }, template, found, thread.id)
+  // It is tried every minute: what is known of it already stays as it is.
+  if (missing.length > 0 && before && before.missing.join() === missing.join()) return false
   const decided = { state: missing.length > 0 ? ('held' as const) : ('sent' as const), at: deps.now(), missing }
   await tx
     .insert(sentTemplates)

@@ -8,10 +8,9 @@ import { refuseStale } from '../db/refuse-stale.ts'
 import { bookings, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { claimedId } from '../signed-id.ts'
 import { limitMessages } from './ask-hosts.ts'
 import { aboutThread, type FoundThread, guestOfThread, readMessages, selectThreads } from './queries.ts'
-import { opensThread } from './thread-link.ts'
+import { claimedThread, opensThread } from './thread-link.ts'
 import { lockThread, lockThreadOfStay, writeMessage } from './write-message.ts'
 
 const MESSAGES_PER_HOUR = 10
@@ -30,7 +29,7 @@ export async function readByLink(deps: Deps, token: string) {
 }
 
 async function findByLink(deps: Deps, token: string): Promise<FoundThread> {
-  const id = claimedId(token)
+  const id = claimedThread(token)
   const [found] = id === null ? [] : await selectThreads(deps.db).where(eq(threads.id, id))
   if (!found || !opensThread(deps, token, found.stay?.email ?? null)) throw new Refusal('no_such_thread')
   return found

@@ -1,6 +1,7 @@
+import { LARGEST } from '#contract/wire.ts'
 import { getPrefix, type Language } from '#words/languages.ts'
 import type { Deps } from '../deps.ts'
-import { readSignedId, signId } from '../signed-id.ts'
+import { claimedId, readSignedId, signId } from '../signed-id.ts'
 
 type Secret = Pick<Deps, 'secret'>
 
@@ -16,6 +17,12 @@ type Linked = { id: number; language: Language; stayEmail: string | null }
 /** The page on which a guest reads a conversation and writes again. */
 export const threadPage = (deps: Secret & Pick<Deps, 'env'>, { id, language, stayEmail }: Linked): string =>
   `${deps.env.siteUrl}${getPrefix(language)}/ask/${signId(deps, purpose(stayEmail), id)}`
+
+/** The id that a link claims, not proved yet; null for what no conversation can have. */
+export function claimedThread(token: string): number | null {
+  const id = claimedId(token)
+  return id !== null && id <= LARGEST ? id : null
+}
 
 /** Whether the site has signed a link for the conversation that it claims to open. */
 export const opensThread = (deps: Secret, token: string, stayEmail: string | null): boolean =>

@@ -83,6 +83,8 @@ test('once a mistyped address is corrected, its link opens nothing, and the righ
   await write('The key is under the stone.')
   await expect(site.visitor(threadCalls.read, { token })).rejects.toMatchObject({ status: 404 })
   await expect(site.visitor(threadCalls.write, { token, message: 'Hello' })).rejects.toMatchObject({ status: 404 })
+  const guessed = `9007199254740991-${token.split('-')[1]}`
+  await expect(site.visitor(threadCalls.read, { token: guessed })).rejects.toMatchObject({ status: 404 })
   const [, toGuest] = await mailsOfKind('message')
   expect((await site.visitor(threadCalls.read, { token: linkIn(toGuest?.text) })).messages).toHaveLength(2)
 })
