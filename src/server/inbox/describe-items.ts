@@ -109,7 +109,7 @@ async function lastMessages(db: Db, by: typeof messages.threadId | typeof messag
     .from(messages)
     .where(which)
     .orderBy(by, desc(messages.id))
-  return new Map(rows.map(({ of, author, body }) => [of, { text: inShort(body), own: author === 'owner' }]))
+  return new Map(rows.map(({ of, author, body }) => [of, { text: inShort(body), own: author !== 'guest' }]))
 }
 
 /** By thread. */

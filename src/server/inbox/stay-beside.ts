@@ -53,5 +53,3 @@ async function readNights(db: Db, booking: BookingRow, now: Date): Promise<Inbox
     return found.status === 'restricted' ? { day, state: 'restricted', guest: '' } : { day, state: 'taken', guest: found.guest }
   })
 }
-
-/** What the latest wish of the guest for other dates would change: the review page computes the same. Nothing is done by it. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
+import { inboxCalls } from '#contract/inbox.ts'
 import { templateCalls } from '#contract/message-templates.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, week } from '../../../tests/builders.ts'
@@ -68,6 +69,7 @@ test('a message a week before arrival waits, is sent once at its hour, and stand
   expect((await ana(guestStayCalls.stay, { bookingNumber })).messages).toMatchObject([
     { author: 'site', message: 'Dear Ana Petrović, come to Villa Thea on Monday, July 6, 2026.' },
   ])
+  expect((await owner(inboxCalls.list, {})).items).toMatchObject([{ kind: 'stay', own: true, waits: false }])
   const sent = (await site.db.select().from(mails)).filter(({ occasion }) => occasion.startsWith('message '))
   expect(sent).toMatchObject([{ recipient: 'ana@example.com', subject: 'Your way to Villa Thea', bookingId }])
   expect(await readStates(bookingId)).toEqual(['sent'])

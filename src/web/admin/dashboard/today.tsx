@@ -129,12 +129,12 @@ function Visit({ stay, at, what, time, children }: VisitProps) {
 }
 
 /** Links that call the guest or open a message, on phones as large as a thumb. */
-function Reach({ stay: { bookingId, phone, guestName }, className = '' }: { stay: StayOfToday; className?: string }) {
+function Reach({ stay: { bookingId, email, phone, guestName }, className = '' }: { stay: StayOfToday; className?: string }) {
   const chat = whatsAppLink(phone)
   const ways: [to: string, label: string, icon: string][] = []
   if (phone) ways.push([phoneLink(phone), words.call, icons.phone])
   if (chat) ways.push([chat, words.whatsApp, icons.chat])
-  if (bookingId !== null) ways.push([`${href('/admin/dashboard/support')}?stay=${bookingId}`, words.write, icons.mail])
+  if (email && bookingId !== null) ways.push([`${href('/admin/dashboard/support')}?stay=${bookingId}`, words.write, icons.mail])
   if (ways.length === 0) return null
   return (
     <p className={`today-ways ${className}`}>
