@@ -1,15 +1,28 @@
 // Service worker of the back office: keeps one page to be read without a network, and shows notices. No dependencies.
 const STORE = 'office'
-const PAGE = '/admin/dashboard/offline'
+const OFFICE = '/admin/dashboard'
+const PAGE = `${OFFICE}/offline`
 const LONGEST_HOURS = 24
 const RENEWED_AFTER_MINUTES = 1
 const KEPT_AT = 'x-kept-at'
 
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([self.skipWaiting(), goAround(event)])))
 
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()])),
+  event.waitUntil(Promise.all([canGoAround ? undefined : self.registration.navigationPreload?.enable(), self.clients.claim()])),
 )
+
+const canGoAround = 'addRoutes' in (self.InstallEvent?.prototype ?? {})
+
+/** With a network, nothing waits for this worker: the browser asks both and takes what comes first. */
+function goAround(event) {
+  if (!canGoAround) return
+  const asksBoth = [{ requestMode: 'navigate' }, { requestDestination: 'style' }, { requestDestination: 'font' }]
+  return event.addRoutes([
+    ...asksBoth.map((condition) => ({ condition: { ...condition, requestMethod: 'GET' }, source: 'race-network-and-fetch-handler' })),
+    ...['GET', 'POST'].map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })),
+  ])
+}
 
 self.addEventListener('fetch', (event) => {
   const { mode, method, destination, url } = event.request
@@ -25,7 +38,8 @@ self.addEventListener('message', (event) => {
 async function answerNavigation(event) {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request))
-    event.waitUntil(keepPage())
+    // A page that is shown asks for it later, when it is ready.
+    if (!response.ok || !new URL(event.request.url).pathname.startsWith(OFFICE)) event.waitUntil(keepPage())
     return response
   } catch {
     return (await readPage()) ?? Response.error()

@@ -1,4 +1,5 @@
 import { REMEMBERED } from '#web/search/remembered-key.ts'
+import { afterFirstFrame } from './after-first-frame.ts'
 import { holdClicks } from './hold-clicks.ts'
 
 /** What asks for React in the part of a page that waits for it. Links to other pages do not. */
@@ -8,8 +9,8 @@ const LIVE = 'main :is(button, input, select, textarea, [data-live], [data-live]
 const WITH_REACT = /^(\/\w\w)?\/(booking|login|register|reservations|your-data)\b/
 
 /**
- * Starts React Router, whose script the server has put into the page as text with the files that it imports (`data-files`): at once, or on
- * a page that waits (`data-waits`) when somebody touches a live part or comes near one that shows itself.
+ * Starts React Router, whose script the server has put into the page as text with the files that it imports (`data-files`): after the first
+ * frame, or on a page that waits (`data-waits`) when somebody touches a live part or comes near one that shows itself.
  */
 export function startPage(): void {
   const held = document.querySelector<HTMLElement>('[data-files]')
@@ -29,7 +30,7 @@ export function startPage(): void {
     // It runs once it is put into the document as a module; its text stays the server's.
     held.after(held)
   }
-  if (held.dataset.waits === undefined || isWanted()) start()
+  if (held.dataset.waits === undefined || isWanted()) afterFirstFrame(start)
   else whenTouched(start)
 }
 

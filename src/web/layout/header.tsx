@@ -22,7 +22,7 @@ export type PageHandle = { overPhotograph?: true; scripts?: PageScripts; frame?:
 /** A step of booking, or `account`: a short header and footer. `stay`: a short footer. */
 export type PageFrame = Step | 'account' | 'stay'
 
-/** `none`: the page has nothing that needs React. `touched`: it starts once somebody touches a live part. Without either, at once. */
+/** `none`: the page has nothing that needs React. `touched`: it starts once somebody touches a live part. Without either, after the first frame. */
 export type PageScripts = 'none' | 'touched'
 
 export function Header() {
