@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { followTranslators, moveForeignNodes } from './foreign-nodes.ts'
 import { rememberEarlyInput } from './forms/early-input.ts'
+import { loadSignedInMenu } from './layout/account-menu.tsx'
 
 moveForeignNodes()
 followTranslators()
@@ -18,13 +19,18 @@ function Started({ children }: { children: ReactNode }) {
   return children
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Started>
-        <HydratedRouter />
-      </Started>
-    </StrictMode>,
-  )
-})
+const start = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Started>
+          <HydratedRouter />
+        </Started>
+      </StrictMode>,
+    )
+  })
+
+// React makes a part anew that is clicked or changed while its script is missing: the guest's menu would close, and its click be lost.
+if (document.querySelector('[data-name]')) void loadSignedInMenu().then(start)
+else start()

@@ -1,4 +1,4 @@
-import { expect, hasNoBarriers, signIn, test } from './fixtures.ts'
+import { alive, expect, hasNoBarriers, signIn, test } from './fixtures.ts'
 
 test('the account menu of a guest comes into a shared page without moving it, and closes on navigation', async ({ page, guest }) => {
   await signIn(page, guest)
@@ -22,6 +22,30 @@ test('the account menu of a guest comes into a shared page without moving it, an
   await expect(page.getByText('Logged Out')).toBeVisible()
   await expect(page).toHaveURL('/')
   for (const name of ['Log In', 'Register']) await expect(header.getByRole('link', { name })).toBeVisible()
+})
+
+test('an account menu that is opened while its script comes stays open', async ({ context, page, guest }) => {
+  await signIn(page, guest)
+  // Its navigation does not wait until the page is ready.
+  const early = await context.newPage()
+  const [asked, come] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await early.route('**/signed-in-menu-*.js', async (route) => {
+    asked.resolve()
+    await come.promise
+    await route.continue()
+  })
+  await early.goto('/villas')
+  await early.locator('main [data-live]').first().hover()
+  await asked.promise
+  const header = early.getByRole('banner')
+  await header.getByLabel(`Account of ${guest.name}`).click()
+  const logOut = header.getByRole('button', { name: 'Log Out' })
+  await expect(logOut).toBeVisible()
+  come.resolve()
+  await alive(early)
+  await expect(logOut).toBeVisible()
+  await logOut.click()
+  await expect(early.getByText('Logged Out')).toBeVisible()
 })
 
 test('a script that somebody smuggles into a page does not run, and unknown parameters cause no errors', async ({ page }) => {

@@ -1,5 +1,5 @@
 import file from '#web/layout/measure-view.ts?file'
-import { afterFirstPaint } from './after-first-paint.ts'
+import { afterFirstFrame } from './after-first-frame.ts'
 
 /** Measures the view that loaded the document, until another page is shown. What was painted before the file came is measured as well. */
 export function measureDocument(): void {
@@ -7,7 +7,7 @@ export function measureDocument(): void {
   if (/^\/admin(\/|$)/.test(pathname)) return
   const unseen = document.hidden
   const ended = new Promise((end) => document.addEventListener('pageleft', end, { once: true }))
-  afterFirstPaint(async () => {
+  afterFirstFrame(async () => {
     const { measureView } = await import(/* @vite-ignore */ file)
     const end = measureView({ pathname, since: 0, unseen })
     await ended

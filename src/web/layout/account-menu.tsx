@@ -22,10 +22,10 @@ const MyAccount = () => (
   </Link>
 )
 
-// Most visitors are not signed in.
-const SignedInMenu = import.meta.env.SSR
-  ? (await import('./signed-in-menu.tsx')).default
-  : lazy(() => import('./signed-in-menu.tsx').catch(() => ({ default: MyAccount })))
+/** Most visitors are not signed in. */
+export const loadSignedInMenu = () => import('./signed-in-menu.tsx').catch(() => ({ default: MyAccount }))
+
+const SignedInMenu = import.meta.env.SSR ? (await loadSignedInMenu()).default : lazy(loadSignedInMenu)
 
 /** Log In and Register, or the menu of the signed-in user. */
 export function AccountMenu() {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { href, useLocation } from 'react-router'
 import { prefix } from '#words/en/language.ts'
 import type { CurrentAccount } from './site.server.ts'
@@ -35,16 +35,12 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const [found, setFound] = useState<CurrentAccount>()
   const unknown = useSite()?.account === undefined && !found
   const { key } = useLocation()
-  // As a transition it waits until the menus are hydrated; otherwise React would make them anew.
-  const show = (account: CurrentAccount) => startTransition(() => setFound(account))
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again on every page until it is known
   useEffect(() => {
     if (!unknown) return
-    const leaving = new AbortController()
-    fetch(prefix + href('/account'), { signal: leaving.signal })
-      .then(async (response) => response.ok && show(await response.json()))
+    fetch(prefix + href('/account'))
+      .then(async (response) => response.ok && setFound(await response.json()))
       .catch(() => undefined)
-    return () => leaving.abort()
   }, [unknown, key])
   return <FoundAccount value={found}>{children}</FoundAccount>
 }
