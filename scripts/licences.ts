@@ -19,8 +19,8 @@ const ALLOWED = new Set([
   'OFL-1.1',
 ])
 
-/** Packages whose licence is only in their LICENSE file; read by a person. */
-const READ: Record<string, string> = { 'png-js 2.0.0': 'MIT' }
+/** Packages whose licence is only in their LICENSE file, or that leave the choice between two; read by a person. */
+const READ: Record<string, string> = { 'png-js 2.0.0': 'MIT', '@zone-eu/mailsplit 5.4.30': 'MIT' }
 
 type Locked = { version: string; license?: string; dev?: boolean; optional?: boolean }
 type Package = { name: string; version: string; licence: string; platform: boolean }
@@ -31,7 +31,7 @@ export function productionPackages(): Package[] {
     .filter(([path, { dev }]) => path !== '' && !dev)
     .map(([path, { version, license, optional = false }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-      return { name, version, licence: license ?? READ[`${name} ${version}`] ?? 'none', platform: optional }
+      return { name, version, licence: READ[`${name} ${version}`] ?? license ?? 'none', platform: optional }
     })
     .sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1))
 }

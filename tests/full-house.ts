@@ -40,6 +40,8 @@ const statementsFor = (bookings: number, villas: number) => [
   sql`INSERT INTO message_templates (name, texts, event, days, active_since)
     SELECT 'Text ' || n, '{"en": {"subject": "Your stay", "body": "Dear {guest}"}}', 'arrival', -n, now() FROM generate_series(1, 20) n`,
   sql`INSERT INTO messages (thread_id, ticket_id, author, body, written_at) SELECT thread_id, id, 'guest', 'Hello', opened_at FROM tickets`,
+  sql`INSERT INTO message_mails (message_id, mail_id, whole) SELECT id, id::text, repeat('text ', 100) FROM messages`,
+  sql`INSERT INTO message_pictures (message_id, webp, width, height) SELECT id, repeat('text', 30000), 1200, 900 FROM messages LIMIT 200`,
   sql`INSERT INTO complaints (year, number, guest_name, content, received_on, answer_by, solve_by, decision, answered_on, solved_on)
     SELECT 2026, n, 'Guest ' || n, 'Noise', day, day + 8, day + 15, CASE WHEN n % 10 > 0 THEN 'refused' END, CASE WHEN n % 10 > 0 THEN day END,
       CASE WHEN n % 10 > 0 THEN day END
@@ -103,6 +105,8 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/translations.php': ['group=villa-1&language=sr', 'group=pictures&language=el&open=1'],
   '/api/adminChangeovers.php': [''],
   '/api/readinessPicture.php': ['id=1'],
+  '/api/messagePicture.php': ['id=1'],
+  '/api/wholeMail.php': ['messageId=1'],
   '/api/booking/hand_booking_offer.php': ['villaId=1&checkIn=2031-01-06&checkOut=2031-01-13&guests=2&price=rates'],
   '/api/booking/offers.php': ['', 'open=1', `bookingId=${bookings / 2}`],
   '/api/adminTimeline.php': ['from=2026-01-01&days=400'],

@@ -12,7 +12,8 @@ import { makeDemo } from '../demo/make-demo.ts'
 import { inWords } from './in-words.ts'
 
 /** Settings that would lead out of the demo house: to a real database, bank, store, mail server or owner. */
-const OWN = /^(DATABASE_URL|MIGRATE_DATABASE_URL|NESTPAY_.*|S3_.*|SMTP_.*|BACKUP_DIR|LIVE|OWNER_EMAIL|ADMIN_.*|RATE_LIMITS)$/
+const OWN =
+  /^(DATABASE_URL|MIGRATE_DATABASE_URL|NESTPAY_.*|S3_.*|SMTP_.*|INBOX_URL|REPLY_ADDRESS|BACKUP_DIR|LIVE|OWNER_EMAIL|ADMIN_.*|RATE_LIMITS)$/
 
 /** Marks a folder that may be replaced. */
 const MARK = 'demo-house'

@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import { Resolver } from 'node:dns/promises'
 import { createTransport } from 'nodemailer'
+import { withMailbox } from '#server/answers/mailbox.ts'
 import type { Env } from '#server/env.ts'
 import { bad, type Finding, good, note } from './doctor-findings.ts'
 
@@ -20,6 +21,20 @@ export async function mailServerFinding({ SMTP_URL: url, MAIL_FROM: from }: Env,
     return bad('mail', `${new URL(url).host}: ${(error as Error).message}`)
   }
 }
+
+/** Whether the mailbox for guests' answers can be opened. */
+export async function mailboxFinding({ inbox }: Env, patienceMs: number): Promise<Finding> {
+  if (!inbox) return note('answers', 'no mailbox; guests answer mails to the owners’ address')
+  const { user, host, folder, address } = inbox
+  try {
+    await withMailbox(inbox, silent, async () => {}, patienceMs)
+    return good('answers', `${host} opens ${folder} of ${user}. Please try that a mail to ${address.replace('@', '+try@')} arrives there`)
+  } catch (error) {
+    return bad('answers', (error as Error).message)
+  }
+}
+
+const silent = { warn: () => {} }
 
 /** What the sender's domain says about who may send its mails, what is missing, and what to enter. */
 export async function senderFindings({ SMTP_URL, MAIL_FROM, OWNER_EMAIL, dkim }: Env, readTxt: ReadTxt): Promise<Finding[]> {

@@ -9,7 +9,7 @@ import { openStore } from '#server/store/open-store.ts'
 import { tryStore } from '#server/store/try-store.ts'
 import { databaseFindings } from './doctor-database.ts'
 import { bad, type Finding, good, note } from './doctor-findings.ts'
-import { mailServerFinding, senderFindings, systemTxt } from './doctor-mail.ts'
+import { mailboxFinding, mailServerFinding, senderFindings, systemTxt } from './doctor-mail.ts'
 
 const PATIENCE_MS = 5_000
 const LEAST_FREE_BYTES = 1024 ** 3
@@ -26,6 +26,7 @@ const checks: ((env: Env) => Finding | Promise<Finding | Finding[]>)[] = [
   (env) => checkPictures(env),
   (env) => checkBackups(env),
   (env) => mailServerFinding(env, PATIENCE_MS),
+  (env) => mailboxFinding(env, PATIENCE_MS),
   (env) => senderFindings(env, systemTxt(PATIENCE_MS)),
   ({ OWNER_EMAIL }) =>
     OWNER_EMAIL

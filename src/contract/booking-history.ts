@@ -111,7 +111,7 @@ export const BookingEvents = z.object({
   /** Of the office, for itself. */
   notes: z.array(z.object({ id: z.int(), note: z.string(), author: z.string(), accountId: z.int().nullable(), writtenAt: z.string() })),
   /** By the guest and by the owners; `ticketId`: of the request that it is about. */
-  messages: z.array(ThreadMessage.extend({ ticketId: z.int().nullable() })),
+  messages: z.array(ThreadMessage.omit({ mail: true }).extend({ ticketId: z.int().nullable() })),
   /** What people of the office did, without what the money and the status say. */
   activity: z.array(Activity),
 })

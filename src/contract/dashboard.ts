@@ -51,6 +51,8 @@ export const attentionKinds = [
   'low_price',
   'undelivered_event',
   'unsent_mail',
+  'mailbox_not_read',
+  'left_mails',
   'placeholder',
   'live_settings',
   'live_villa',

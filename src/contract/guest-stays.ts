@@ -171,6 +171,17 @@ export const guestStayCalls = {
     input: z.object({ bookingNumber: BookingNumber, message: Text(LONGEST_MESSAGE, 'message_required') }),
     answer: Nothing,
   }),
+  messagePicture: call({
+    method: 'GET',
+    path: '/api/ownMessagePicture.php',
+    perMinute: 120,
+    summary: 'A picture that came by mail about a stay of one’s own',
+    access: 'member',
+    shape: 'file',
+    mediaType: 'image/webp',
+    input: z.object({ bookingNumber: BookingNumber, id: Id }),
+    answer: z.string(),
+  }),
   past: call({
     method: 'GET',
     path: '/api/booking/past_stays.php',

@@ -7,7 +7,7 @@ import { threadStates } from '#domain/threads/thread.ts'
 import { languages } from '#words/languages.ts'
 import { Status } from './booking-entries.ts'
 import { call } from './call.ts'
-import { ThreadMessage } from './threads.ts'
+import { officeMail, ThreadMessage } from './threads.ts'
 import { Day, Euro, Id, Page, Total } from './wire.ts'
 
 /** A conversation in one line. */
@@ -51,7 +51,7 @@ const TalkTicket = ListedTicket.extend({
 export type TalkTicket = z.output<typeof TalkTicket>
 
 /** `by`: the person of the office who wrote it, if that is known. */
-const TalkMessage = ThreadMessage.extend({ ticketId: z.int().nullable(), by: z.string() })
+const TalkMessage = ThreadMessage.extend({ ticketId: z.int().nullable(), by: z.string(), ...officeMail })
 export type TalkMessage = z.output<typeof TalkMessage>
 
 /** Who has a night near a stay; `own`: that stay itself. */

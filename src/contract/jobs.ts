@@ -23,6 +23,7 @@ export type JobName =
   | 'end offers'
   | 'remind of complaints'
   | 'send planned messages'
+  | 'read answers'
   | 'ask for reviews'
   | 'mail figures of the month'
   | 'send mails'

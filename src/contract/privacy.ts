@@ -5,7 +5,7 @@ import { OwnComplaint } from './complaints.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { SecurityEvent } from './security.ts'
 import { TicketMessage } from './support.ts'
-import { OwnThread, ThreadMessage } from './threads.ts'
+import { OwnThread, ThreadMessage, WholeMail } from './threads.ts'
 import { Day, Euro, Id, Nothing } from './wire.ts'
 
 const Moment = z.string().nullable()
@@ -108,6 +108,8 @@ export const privacyCalls = {
       conversations: z.array(z.object({ number: z.string(), messages: z.array(ThreadMessage) })),
       /** Asked before booking, by the account or from its proved address. */
       questions: z.array(OwnThread),
+      /** Of messages that came by mail. */
+      byMail: z.array(WholeMail),
       reviews: z.array(OwnReview),
       mails: z.array(OwnMail),
       sessions: z.array(Session),

@@ -3,10 +3,11 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { ticketKinds } from '#domain/support/complaints.ts'
 import { supportReasons, ticketAuthors, ticketStatuses } from '#domain/support/reasons.ts'
 import { call } from './call.ts'
+import { ThreadMessage } from './threads.ts'
 import { Day, Id, Line, Nothing, Page, renamed, Text, Total, Version } from './wire.ts'
 
 /** A message after the ticket's first one. */
-export const TicketMessage = z.object({ id: z.int(), author: z.enum(ticketAuthors), message: z.string(), writtenAt: z.string() })
+export const TicketMessage = ThreadMessage.extend({ author: z.enum(ticketAuthors) })
 
 export const Ticket = renamed(
   {

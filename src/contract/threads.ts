@@ -5,7 +5,22 @@ import { languages } from '#words/languages.ts'
 import { call } from './call.ts'
 import { Day, DayInput, Email, Id, Line, Nothing, Page, Text, Total, Version, Whole } from './wire.ts'
 
-export const ThreadMessage = z.object({ id: z.int(), author: z.enum(messageAuthors), message: z.string(), writtenAt: z.string() })
+/** What a message by mail has besides its words. `strange`: from another address than the guest's. `leftOut`: names of files not taken. */
+export const MailParts = z.object({
+  strange: z.boolean(),
+  leftOut: z.array(z.string()),
+  pictures: z.array(z.object({ id: z.int(), width: z.int(), height: z.int() })),
+})
+export type MailParts = z.output<typeof MailParts>
+
+/** `mail`: null where it was written on a page. */
+export const ThreadMessage = z.object({
+  id: z.int(),
+  author: z.enum(messageAuthors),
+  message: z.string(),
+  writtenAt: z.string(),
+  mail: MailParts.nullable(),
+})
 export type ThreadMessage = z.output<typeof ThreadMessage>
 
 /** What a question is about, as far as its guest has chosen it. */
@@ -18,6 +33,9 @@ const about = {
   guests: z.int().nullable(),
 }
 
+/** What the office knows of a message by mail: the address that is not the guest's, and whether the mail says more. */
+export const officeMail = { sender: z.string().nullable(), hasWhole: z.boolean() }
+
 const Thread = z.object({
   id: z.int(),
   state: z.enum(threadStates),
@@ -28,9 +46,22 @@ const Thread = z.object({
   ...about,
   openedAt: z.string(),
   version: z.int(),
-  messages: z.array(ThreadMessage),
+  messages: z.array(ThreadMessage.extend(officeMail)),
+  /** Bookings with the address of the question. Whoever has asked may have given any. */
+  stays: z.int(),
 })
 export type Thread = z.output<typeof Thread>
+
+/** All that came with a message by mail; `sender`, `whole`: where they are not the guest's address and the message. */
+export const WholeMail = z.object({
+  messageId: z.int(),
+  sender: z.string().nullable(),
+  whole: z.string().nullable(),
+  leftOut: z.array(z.string()),
+  /** As data URLs. */
+  pictures: z.array(z.string()),
+})
+export type WholeMail = z.output<typeof WholeMail>
 
 export const OwnThread = z.object({
   name: z.string(),
@@ -94,6 +125,39 @@ export const threadCalls = {
     access: 'visitor',
     input: z.object({ token: Token, message }),
     answer: Nothing,
+  }),
+  pictureByLink: call({
+    method: 'GET',
+    path: '/api/questionPicture.php',
+    perMinute: 120,
+    summary: 'A picture that came by mail, by the link of its conversation',
+    access: 'visitor',
+    shape: 'file',
+    mediaType: 'image/webp',
+    input: z.object({ token: Token, id: Id }),
+    answer: z.string(),
+  }),
+  picture: call({
+    method: 'GET',
+    path: '/api/messagePicture.php',
+    summary: 'A picture that a guest has sent by mail',
+    access: 'admin',
+    roles: forRoles.desk,
+    shape: 'file',
+    mediaType: 'image/webp',
+    input: z.object({ id: Id }),
+    answer: z.string(),
+  }),
+  wholeMail: call({
+    method: 'GET',
+    path: '/api/wholeMail.php',
+    summary: 'All words of a mail that became a message, with what it quotes',
+    access: 'admin',
+    roles: forRoles.desk,
+    shape: 'file',
+    mediaType: 'text/plain; charset=utf-8',
+    input: z.object({ messageId: Id }),
+    answer: z.string(),
   }),
   list: call({
     method: 'GET',

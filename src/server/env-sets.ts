@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 import { BadEnvironment } from './bad-environment.ts'
 
 const bankNames = [
@@ -12,6 +13,8 @@ const bankNames = [
 ] as const
 const bucketNames = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const dkimNames = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_KEY_FILE'] as const
+
+const inboxNames = ['INBOX_URL', 'REPLY_ADDRESS'] as const
 
 type Given = Record<string, string | undefined>
 
@@ -87,5 +90,40 @@ function rsaKeyIn(file: string): string {
     return pem
   } catch (error) {
     throw new BadEnvironment(`DKIM_KEY_FILE: ${file} has no usable RSA private key (${(error as Error).message}).`)
+  }
+}
+
+/** The mailbox in which guests' answers arrive. `address`: its own; with anything after a plus sign a mail arrives there, too. */
+export type Inbox = {
+  host: string
+  port: number
+  /** By TLS from the start. */
+  secure: boolean
+  user: string
+  password: string
+  folder: string
+  address: string
+}
+
+const ReplyAddress = z.email().regex(/^[^+@]{1,18}@/)
+
+export function readInbox(given: Given): Inbox | null {
+  const set = allOrNone(given, inboxNames, `Answers by mail need both ${inboxNames.join(' and ')} or none`)
+  if (!set) return null
+  const url = URL.parse(set.INBOX_URL)
+  // Says nothing of what was given: it has a password.
+  if (!url || !/^imaps?:$/.test(url.protocol) || url.username === '' || url.password === '')
+    throw new BadEnvironment('INBOX_URL: please enter imaps://user:password@host/INBOX, with signs such as @ in user and password as %40.')
+  if (!ReplyAddress.safeParse(set.REPLY_ADDRESS).success)
+    throw new BadEnvironment('REPLY_ADDRESS: please enter an address with at most 18 letters before the @, and no plus sign.')
+  const secure = url.protocol === 'imaps:'
+  return {
+    host: url.hostname,
+    port: Number(url.port) || (secure ? 993 : 143),
+    secure,
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    folder: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',
+    address: set.REPLY_ADDRESS.toLowerCase(),
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAXIMUM_NIGHTS } from '#domain/stay-rules.ts'
 import { SIMULATOR_MERCHANT } from '#nestpay/published-merchant.ts'
 import { BadEnvironment } from './bad-environment.ts'
-import { type BankKeys, type Bucket, bankKeys, type Dkim, readBucket, readDkim } from './env-sets.ts'
+import { type BankKeys, type Bucket, bankKeys, type Dkim, type Inbox, readBucket, readDkim, readInbox } from './env-sets.ts'
 import type { LiveCondition } from './live-condition.ts'
 import { openWays } from './open-ways.ts'
 
@@ -61,6 +61,8 @@ const Environment = z.object({
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_KEY_FILE: z.string().optional(),
+  INBOX_URL: z.string().optional(),
+  REPLY_ADDRESS: z.string().optional(),
   OWNER_EMAIL: z.email().optional(),
   // At least 6: the minimum stay has six nights if the fifth would end on a Sunday.
   LONGEST_STAY_NIGHTS: z.coerce.number().int().min(6).max(366).default(MAXIMUM_NIGHTS),
@@ -91,6 +93,8 @@ export type Env = Omit<z.output<typeof Environment>, 'SITE_URL' | 'SIMULATOR_POR
   bucket: Bucket | null
   /** Null if mails are not signed here. */
   dkim: Dkim | null
+  /** Null if guests answer mails to the owners' address. */
+  inbox: Inbox | null
 }
 
 /** Reads the configuration from environment variables; empty values count as unset. @throws BadEnvironment */
@@ -113,6 +117,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     bank: bankKeys(given),
     bucket,
     dkim: readDkim(given),
+    inbox: readInbox(given),
   }
 }
 

@@ -27,6 +27,7 @@ function refusal(over: Record<string, string | undefined>): string | null {
 
 test.each([
   { DATABASE_URL: 'postgres://villas:secret@localhost/villas' },
+  { INBOX_URL: 'imap://stay:secret@localhost/INBOX', REPLY_ADDRESS: 'stay@villas.example' },
   { DATABASE_URL: 'postgres://villas@127.0.0.1:5433/villas' },
   { DATABASE_URL: 'postgres:///villas?host=/var/run/postgresql' },
   { DATABASE_URL: 'postgres://villas:secret@db.example/villas?sslmode=verify-full' },
@@ -53,6 +54,7 @@ test.each([
   ],
   ['S3_ENDPOINT', { S3_ENDPOINT: 'http://store.example', ...bucket }],
   ['SMTP_URL', { SMTP_URL: 'smtp://villas:secret@mail.example:587' }],
+  ['INBOX_URL', { INBOX_URL: 'imap://stay:secret@mail.example/INBOX', REPLY_ADDRESS: 'stay@villas.example' }],
 ])('%s is refused if it connects to another machine without encryption: %o', (name, over) => {
   const words = refusal(over)
   expect(words).toMatch(new RegExp(`- ${name} .*is another machine`))

@@ -96,4 +96,5 @@ export const failure = {
   clockInDoubt: 'The clock is in doubt, so that nothing is done that cannot be undone. Please see Needs attention.',
   notCleared: (steps: string) => `Some old data could not be cleared: ${steps}`,
   statementRefused: 'The database refused a statement.',
+  mailboxNotRead: (reason: string) => `The mailbox for answers of guests cannot be read: ${reason}`,
 }

@@ -10,3 +10,7 @@ export type MessageAuthor = (typeof messageAuthors)[number]
 export const stateAfter = (author: Exclude<MessageAuthor, 'site'>): ThreadState => (author === 'guest' ? 'open' : 'waiting')
 
 export const LONGEST_MESSAGE = 3000
+
+/** Why a mail of a guest was left in the mailbox: it is too large, too many came, or it cannot be read. */
+export const whysLeft = ['large', 'many', 'unreadable'] as const
+export type WhyLeft = (typeof whysLeft)[number]

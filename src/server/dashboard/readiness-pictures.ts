@@ -8,15 +8,9 @@ import { recordActivity } from '../activity/record-activity.ts'
 import { readinessPictures, villaReadiness, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { cleaned } from '../pictures/clean.ts'
-import { draw } from '../pictures/drawing.ts'
-import { purposes } from '../pictures/purposes.ts'
+import { drawSmall } from '../pictures/small-picture.ts'
 import { CHANGEOVER_DAYS } from './changeovers.ts'
 
-/** Enough to see what is broken, little enough for a row. */
-const WIDTH = 1_200
-
-/** Drawn anew, so that nothing in it says where and by whom it was taken. */
 export async function addReadinessPicture({ db, now }: Deps, account: Account, input: InputOf<typeof changeoverCalls.addPicture>) {
   const { villaId, day, files } = input
   const today = dayAtProperty(now())
@@ -28,9 +22,7 @@ export async function addReadinessPicture({ db, now }: Deps, account: Account, i
   // Before the work; and again when it is done.
   await refuseMore(await db.$count(readinessPictures, own))
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const jpeg = await cleaned('picture', { bytes, file: file.name, purpose: purposes.villa })
-  const { width } = await draw('measure', { bytes: jpeg })
-  const webp = await draw('variant', { bytes: jpeg, width: Math.min(width, WIDTH), format: 'webp', portrait: false })
+  const { webp } = await drawSmall(bytes, file.name)
   await db.transaction(async (tx) => {
     await tx.insert(villaReadiness).values({ villaId, day }).onConflictDoNothing()
     await tx
@@ -39,7 +31,7 @@ export async function addReadinessPicture({ db, now }: Deps, account: Account, i
       .where(and(eq(villaReadiness.villaId, villaId), eq(villaReadiness.day, day)))
       .for('update')
     await refuseMore(await tx.$count(readinessPictures, own))
-    const values = { villaId, day, webp: Buffer.from(webp).toString('base64'), addedBy: account.id, addedAt: now() }
+    const values = { villaId, day, webp, addedBy: account.id, addedAt: now() }
     await tx.insert(readinessPictures).values(values)
     await recordActivity(tx, account, now(), {
       subject: `villa ${villa.name}`,

@@ -17,6 +17,8 @@ export const mails = pgTable('mails', {
   accountId: integer('account_id'),
   bookingId: integer('booking_id'),
   threadId: integer('thread_id'),
+  /** Of the request that it is about, where its answer belongs. */
+  ticketId: integer('ticket_id'),
   audience: text('audience', { enum: ['guest', 'owner'] })
     .notNull()
     .default('guest'),

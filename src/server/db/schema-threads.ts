@@ -1,7 +1,7 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { messageFields } from '#domain/messages/fields.ts'
 import { messageEvents } from '#domain/messages/schedule.ts'
-import { messageAuthors, threadStates } from '#domain/threads/thread.ts'
+import { messageAuthors, threadStates, whysLeft } from '#domain/threads/thread.ts'
 import { type Language, languages } from '#words/languages.ts'
 import { id, moment, version } from './schema-content.ts'
 import { day } from './schema-pricing.ts'
@@ -42,6 +42,46 @@ export const messages = pgTable('messages', {
   body: text('body').notNull(),
   writtenAt: moment('written_at').notNull(),
 })
+
+/** Of a message that came by mail. */
+export const messageMails = pgTable('message_mails', {
+  messageId: integer('message_id').primaryKey(),
+  /** How the mail names itself: it is taken once. */
+  mailId: text('mail_id').notNull().unique(),
+  /** An address that is not the guest's. */
+  sender: text('sender'),
+  /** All words of the mail, where the message has not all. */
+  whole: text('whole'),
+  /** Names of files that were not taken. */
+  leftOut: text('left_out').array().notNull().default([]),
+})
+
+export const messagePictures = pgTable('message_pictures', {
+  id: id(),
+  messageId: integer('message_id').notNull(),
+  /** In base64. */
+  webp: text('webp').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+})
+
+/** How far a mailbox has been read; `uidValidity`: null until it could be opened. */
+export const mailboxes = pgTable('mailboxes', {
+  name: text('name').primaryKey(),
+  uidValidity: bigint('uid_validity', { mode: 'number' }),
+  lastUid: bigint('last_uid', { mode: 'number' }).notNull().default(0),
+  /** The mail that is tried, and how often it was. */
+  triedUid: bigint('tried_uid', { mode: 'number' }).notNull().default(0),
+  tries: integer('tries').notNull().default(0),
+  since: moment('since').notNull(),
+})
+
+/** Mails that were left in the mailbox for people, counted. */
+export const leftMails = pgTable(
+  'left_mails',
+  { day: day('day').notNull(), why: text('why', { enum: whysLeft }).notNull(), mails: integer('mails').notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.why] })],
+)
 
 /** A text to guests, by language. */
 export type TemplateTexts = Partial<Record<Language, { subject: string; body: string }>>

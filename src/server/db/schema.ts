@@ -57,4 +57,14 @@ export { promoCodes, promoUses } from './schema-promo-codes.ts'
 export { pushDevices, pushes } from './schema-push.ts'
 export { restores } from './schema-restores.ts'
 export { deletedAmounts, jobHolds, trustedClock } from './schema-safeguards.ts'
-export { messages, messageTemplates, sentTemplates, type TemplateTexts, threads } from './schema-threads.ts'
+export {
+  leftMails,
+  mailboxes,
+  messageMails,
+  messagePictures,
+  messages,
+  messageTemplates,
+  sentTemplates,
+  type TemplateTexts,
+  threads,
+} from './schema-threads.ts'

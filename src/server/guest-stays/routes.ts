@@ -13,11 +13,12 @@ import { readGuestView, readStay } from './read-stay.ts'
 import { writeReview } from './review.ts'
 import { giveDoorCode, lookAtDoorCode, readAccess, showDoorCode } from './stay-access.ts'
 import { readGuide, saveGuide } from './villa-guide.ts'
-import { writeToHosts } from './write-to-hosts.ts'
+import { ownMessagePicture, writeToHosts } from './write-to-hosts.ts'
 
 export const guestStayHandlers = (deps: Deps): HandlersOf<'guestStay' | 'ownReview' | 'stayAccess' | 'villaGuide'> => ({
   guestStay: {
     write: ({ account, input }) => writeToHosts(deps, account, input),
+    messagePicture: ({ account, input }) => ownMessagePicture(deps, account, input),
     past: ({ account, input }) => readPastStays(deps, account, input),
     stay: ({ account, input, contentLanguage }) => readStay(deps, account, input.bookingNumber, contentLanguage),
     proforma: ({ account, input }) => makeOwnProforma(deps, account, input.bookingNumber),

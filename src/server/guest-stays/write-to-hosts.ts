@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { guestStayCalls } from '#contract/guest-stays.ts'
+import { threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import { messageLimit } from '../support/messages.ts'
+import { sendMessagePicture } from '../threads/by-mail.ts'
 import { lockThreadOfStay, writeMessage } from '../threads/write-message.ts'
 import { ownBooking } from './own-booking.ts'
 
@@ -15,4 +18,14 @@ export async function writeToHosts(deps: Deps, account: Account, { bookingNumber
     await writeMessage(tx, deps, await lockThreadOfStay(tx, deps, booking), { author: 'guest', body: message })
   })
   return {}
+}
+
+/** A picture that came by mail about a stay of one's own, also about a request. @throws Refusal `no_such_booking`, `not_found` */
+export async function ownMessagePicture(
+  { db }: Deps,
+  account: Account,
+  { bookingNumber, id }: InputOf<typeof guestStayCalls.messagePicture>,
+) {
+  const { booking } = await ownBooking(db, account, bookingNumber)
+  return sendMessagePicture(db, id, eq(threads.bookingId, booking.id))
 }

@@ -14,7 +14,8 @@ import { accounts, bookings, complaints, mails, messages, threads, tickets } fro
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { type BookingRow, bookingById, notDeleted } from '../stays/queries.ts'
-import { type FoundThread, guestOfThread, selectThreads } from '../threads/queries.ts'
+import { readMailParts } from '../threads/by-mail.ts'
+import { type FoundThread, guestOfThread, selectThreads, toMessage } from '../threads/queries.ts'
 import { describeStay } from './stay-beside.ts'
 import { suggestChange } from './suggest-change.ts'
 
@@ -114,13 +115,15 @@ async function readMessages(db: Db, threadId: number | null): Promise<Conversati
     .where(eq(messages.threadId, threadId ?? 0))
     .orderBy(desc(messages.id))
     .limit(MOST_MESSAGES)
-  return rows.reverse().map(({ written: { id, author, body, ticketId, writtenAt }, by }) => ({
-    id,
-    author,
+  const mail = await readMailParts(
+    db,
+    rows.map(({ written }) => written.id),
+  )
+  return rows.reverse().map(({ written, by }) => ({
+    ...toMessage(written, mail.findParts(written.id)),
+    ...mail.findOffice(written.id),
     by: by ?? '',
-    message: body,
-    ticketId,
-    writtenAt: writtenAt.toISOString(),
+    ticketId: written.ticketId,
   }))
 }
 

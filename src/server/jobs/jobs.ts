@@ -1,5 +1,6 @@
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { JobName } from '#contract/jobs.ts'
+import { READ_ANSWERS, readAnswers } from '../answers/read-answers.ts'
 import { BACK_UP, backUpNightly } from '../backup/back-up.ts'
 import { keepEndings } from '../backup/keep-endings.ts'
 import { readCalendars } from '../calendars/read-calendars.ts'
@@ -66,6 +67,7 @@ const table: Record<JobName, Omit<Job, 'name'>> = {
   'keep promised nights': { irreversible: false, everySeconds: 60, run: keepPromises },
   'end offers': { irreversible: true, everySeconds: 600, run: lapseOffers },
   'send planned messages': { irreversible: true, everySeconds: 60, run: sendPlannedMessages },
+  [READ_ANSWERS]: { irreversible: false, everySeconds: 60, run: readAnswers },
   'remind of complaints': { irreversible: true, everySeconds: 3600, run: remindOfComplaints },
   'ask for reviews': { irreversible: true, everySeconds: 3600, run: askForReviews },
   'mail figures of the month': { irreversible: true, everySeconds: 3600, run: mailMonth },

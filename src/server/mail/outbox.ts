@@ -14,9 +14,11 @@ export type Mail = {
 
 /**
  * The account, booking or conversation a mail belongs to, for export and erasure; null if none. The recipient address is no proof of ownership: any
- * address can be entered in a booking.
+ * address can be entered in a booking. `ticketId`: of the account's request to which an answer belongs.
  */
-export type Whose = ({ accountId: number | null } | { bookingId: number } | { threadId: number }) & { audience?: 'guest' | 'owner' }
+export type Whose = ({ accountId: number | null; ticketId?: number | null } | { bookingId: number } | { threadId: number }) & {
+  audience?: 'guest' | 'owner'
+}
 
 /** The secret in a mail, by its name among the words; null if it contains none. */
 export function keyIn(occasion: string): 'linkToSetPassword' | 'linkToJoin' | 'aCode' | null {

@@ -9,15 +9,20 @@ import { accountTemplatesIn } from './in-language.ts'
 import type * as templates from './localized/templates.ts'
 import { queueMail } from './outbox.ts'
 
-/** Queues a mail to an account holder within the transaction that causes it. `write`: in the account's language. */
+/** Queues a mail to an account holder within the transaction that causes it. `ticketId`: what it is about. `write`: in the account's language. */
 export async function queueForAccount(
   tx: Db,
   { now }: Pick<Deps, 'now'>,
-  { id, email }: { id: number; email: string },
+  { id, email, ticketId }: { id: number; email: string; ticketId?: number },
   write: (say: typeof templates, language: Language) => GuestEmailTemplate,
 ): Promise<void> {
   const [account] = await tx.select({ language: accounts.language }).from(accounts).where(eq(accounts.id, id))
   const language = account?.language ?? 'en'
   const say = accountTemplatesIn(language)
-  await queueMail(tx, now(), { accountId: id }, say.asMail({ ...write(say, language), to: email }, await readSettings(tx)))
+  await queueMail(
+    tx,
+    now(),
+    { accountId: id, ticketId: ticketId ?? null },
+    say.asMail({ ...write(say, language), to: email }, await readSettings(tx)),
+  )
 }

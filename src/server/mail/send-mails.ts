@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { errorText } from '../error-text.ts'
 import { readSettings } from '../settings/queries.ts'
 import { LANES, type Mailer } from './mailer.ts'
+import { replyAddress } from './reply-address.ts'
 
 type MailRow = typeof mails.$inferSelect
 
@@ -41,11 +42,12 @@ export function sendCodes(deps: Deps): void {
 async function sendDue(deps: Deps, mailer: Mailer, { codesOnly, ended }: { codesOnly: boolean; ended: () => boolean }): Promise<void> {
   const { db, now, env } = deps
   const { contact } = await readSettings(db)
-  const sender = { from: env.MAIL_FROM ?? 'villas@localhost', replyTo: contact.email, siteUrl: env.siteUrl }
+  const sender = { from: env.MAIL_FROM ?? 'villas@localhost', owners: contact.email, siteUrl: env.siteUrl }
   while (!ended()) {
     const mail = await claimNext(deps, codesOnly)
     if (!mail) return
-    await mailer.send(toMessage(mail, sender)).then(
+    const replyTo = (!mail.urgent && replyAddress(deps, mail)) || contact.email
+    await mailer.send(toMessage(mail, { ...sender, replyTo })).then(
       () => db.update(mails).set({ sentAt: now(), tryAt: null, error: null }).where(eq(mails.id, mail.id)),
       (error) => postpone(deps, mail, error),
     )
@@ -84,9 +86,10 @@ async function postpone({ db, now, log }: Deps, { id, attempts }: MailRow, error
     .where(and(eq(mails.id, id), isNull(mails.sentAt)))
 }
 
-type Sender = { from: string; replyTo: string; siteUrl: string }
+/** `owners`: their address; `replyTo`: where a guest's answer goes. */
+type Sender = { from: string; owners: string; replyTo: string; siteUrl: string }
 
-function toMessage(mail: MailRow, { from, replyTo, siteUrl }: Sender): SendMailOptions {
+function toMessage(mail: MailRow, { from, owners, replyTo, siteUrl }: Sender): SendMailOptions {
   const { id, recipient, subject, text, html, calendar, createdAt, audience, occasion } = mail
   const host = new URL(siteUrl).hostname
   const reminder = occasion.startsWith('instalment ')
@@ -105,7 +108,7 @@ function toMessage(mail: MailRow, { from, replyTo, siteUrl }: Sender): SendMailO
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(reminder
-        ? { 'List-Unsubscribe': `<mailto:${replyTo}?subject=${encodeURIComponent(mailFrameIn[language].noReminders(subject))}>` }
+        ? { 'List-Unsubscribe': `<mailto:${owners}?subject=${encodeURIComponent(mailFrameIn[language].noReminders(subject))}>` }
         : {}),
     },
     attachments: calendar

@@ -24,7 +24,7 @@ export async function queueTicketOpened(tx: Db, deps: Deps, ticketId: number): P
   if (!found) return
   const { ticket, account } = found
   const { message } = (await listMessages(tx, [ticketId]))(ticketId)
-  await queueForAccount(tx, deps, account, (_, language) => templatesIn(language).requestReceived(ticket))
+  await queueForAccount(tx, deps, { ...account, ticketId }, (_, language) => templatesIn(language).requestReceived(ticket))
   await queueForOwners(tx, deps, { accountId: account.id }, (say) => say.requestForOwner({ ...ticket, message }, account, deps.env.siteUrl))
 }
 
@@ -33,20 +33,25 @@ export async function queueTicketResolved(tx: Db, deps: Deps, ticketId: number, 
   const found = await ticketWithAccount(tx, ticketId)
   if (!found) return
   const page = await pageOfTicket(tx, deps, found)
-  await queueForAccount(tx, deps, found.account, (_, language) =>
+  await queueForAccount(tx, deps, { ...found.account, ticketId }, (_, language) =>
     templatesIn(language).requestResolved(found.ticket, found.account, at, page),
   )
 }
 
 /** An owner's message about a ticket goes to the guest, a guest's to the owners. */
-export async function queueTicketMessage(tx: Db, deps: Deps, ticketId: number, written: MessageRow): Promise<void> {
+export async function queueTicketMessage(
+  tx: Db,
+  deps: Deps,
+  ticketId: number,
+  written: MessageRow & { sender: string | null },
+): Promise<void> {
   const found = await ticketWithAccount(tx, ticketId)
   if (!found) return
   const { ticket, account } = found
   if (written.author === 'owner') {
     const proved = await emailProved(tx, account.id)
     const page = await pageOfTicket(tx, deps, found)
-    return queueForAccount(tx, deps, account, (_, language) =>
+    return queueForAccount(tx, deps, { ...account, ticketId }, (_, language) =>
       templatesIn(language).answerForGuest(ticket, written, { ...account, proved }, page),
     )
   }

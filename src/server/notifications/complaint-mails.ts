@@ -50,7 +50,7 @@ async function complaintById(tx: Db, id: number): Promise<ComplaintRow | undefin
 async function queueForComplainer(
   tx: Db,
   { env, now }: Deps,
-  { accountId, email, guestName, bookingCode }: ComplaintRow,
+  { accountId, ticketId, email, guestName, bookingCode }: ComplaintRow,
   write: (say: typeof templates, complainer: Complainer) => GuestEmailTemplate,
 ): Promise<void> {
   const [account] =
@@ -70,5 +70,5 @@ async function queueForComplainer(
     disputeBodies: settings.law.disputeBodies,
   }
   const say = templatesIn(account?.language ?? 'en')
-  await queueMail(tx, now(), { accountId }, say.asMail({ ...write(say, complainer), to }, settings))
+  await queueMail(tx, now(), { accountId, ticketId }, say.asMail({ ...write(say, complainer), to }, settings))
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
 import { translateSettings } from '../settings/translate-settings.ts'
+import { readMailParts } from '../threads/by-mail.ts'
 import { type FoundThread, type MessageRow, selectThreads } from '../threads/queries.ts'
 import { threadPage } from '../threads/thread-link.ts'
 import { aboutBooking } from './about-booking.ts'
@@ -15,9 +16,13 @@ import { queueForOwner, queueForOwners } from './queue-for.ts'
 /** Earlier messages in a mail; all are on the page. */
 const EARLIER = 5
 
+/** `sender`: of one by mail from another address than the guest's. */
+type Written = MessageRow & { sender: string | null }
+
 /** A guest's message goes to the owners, an owner's to the guest; an answer to a question with what was said before. */
 export async function queueThreadMessage(tx: Db, deps: Deps, messageId: number): Promise<void> {
-  const [written] = await tx.select().from(messages).where(eq(messages.id, messageId))
+  const [row] = await tx.select().from(messages).where(eq(messages.id, messageId))
+  const written = row && { ...row, ...(await readMailParts(tx, [row.id])).findOffice(row.id) }
   const [found] = written ? await selectThreads(tx).where(eq(threads.id, written.threadId)) : []
   // Deleted meanwhile.
   if (!written || !found) return
@@ -39,7 +44,7 @@ export async function queueThreadMessage(tx: Db, deps: Deps, messageId: number):
   await queueMail(tx, deps.now(), { threadId: thread.id }, say.asMail({ ...template, to: thread.guestEmail }, settings))
 }
 
-async function queueStayMessage(tx: Db, deps: Deps, { thread, stay }: FoundThread & { stay: { id: number } }, written: MessageRow) {
+async function queueStayMessage(tx: Db, deps: Deps, { thread, stay }: FoundThread & { stay: { id: number } }, written: Written) {
   const about = await aboutBooking(tx, stay.id)
   const { siteUrl } = deps.env
   if (written.author === 'guest') return queueForOwner(tx, deps, about, (say, about) => say.messageOfGuest(about, written, siteUrl))

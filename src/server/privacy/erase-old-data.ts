@@ -18,6 +18,7 @@ import {
   holdOrigins,
   invitations,
   knownDevices,
+  leftMails,
   mails,
   messages,
   papers,
@@ -44,6 +45,7 @@ const EVENTS_YEARS = 1
 /** Notes of the house about villas. */
 const READINESS_DAYS = 90
 const SECURITY_EVENTS_YEARS = 1
+const LEFT_MAILS_DAYS = 30
 
 type Stopping = () => boolean
 type Step = { name: string; run: () => Promise<unknown> }
@@ -72,6 +74,7 @@ function endedSteps({ db, now }: Deps, stopping: Stopping): Step[] {
     { table: mails, which: unanswered },
     { table: holdOrigins, which: lte(holdOrigins.at, daysAfter(at, -REMEMBERED_DAYS)) },
     { table: villaReadiness, which: lt(villaReadiness.day, dayAtProperty(daysAfter(at, -READINESS_DAYS))) },
+    { table: leftMails, which: lt(leftMails.day, dayAtProperty(daysAfter(at, -LEFT_MAILS_DAYS))) },
     { table: rateLimits, which: lte(rateLimits.windowEndsAt, at) },
   ]
   return ended.map((rows) => ({ name: getTableName(rows.table), run: () => deleteInPortions(db, rows, stopping) }))

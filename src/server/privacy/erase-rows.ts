@@ -28,6 +28,7 @@ import {
 } from '../db/schema.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import type { BookingRow } from '../stays/queries.ts'
+import { deleteMails } from '../threads/by-mail.ts'
 import { mailsAbout, type PersonalData } from './personal-data.ts'
 
 export const GONE = 'Erased'
@@ -73,6 +74,7 @@ export async function eraseBookings(tx: Db, own: readonly BookingRow[]): Promise
 async function eraseThreadsOfStays(tx: Db, bookingIds: readonly number[]): Promise<void> {
   const theirs = tx.select({ id: threads.id }).from(threads).where(anyOf(threads.bookingId, bookingIds))
   await tx.update(messages).set({ subject: null, body: GONE }).where(inArray(messages.threadId, theirs))
+  await deleteMails(tx, inArray(messages.threadId, theirs))
   await tx.update(threads).set({ remindOn: null }).where(anyOf(threads.bookingId, bookingIds))
 }
 
@@ -83,6 +85,7 @@ const withoutName = (item: PriceItem): PriceItem => (item.kind === 'fee' && item
 export async function eraseTickets(tx: Db, accountId: number): Promise<void> {
   const own = tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.accountId, accountId))
   await tx.update(messages).set({ body: GONE }).where(inArray(messages.ticketId, own))
+  await deleteMails(tx, inArray(messages.ticketId, own))
 }
 
 /** Keeps that a mail was written, but not its recipient and content. Unsent mails are cancelled. */

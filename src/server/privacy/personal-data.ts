@@ -1,7 +1,7 @@
-import { eq, or, type SQL } from 'drizzle-orm'
+import { eq, inArray, or, type SQL } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
-import { accounts, bookings, mails, payments, threads } from '../db/schema.ts'
+import { accounts, bookings, mails, messages, payments, threads, tickets } from '../db/schema.ts'
 import { threadsOfAccount } from '../threads/queries.ts'
 
 /** A guest's account, bookings, payments and questions. Selected by account id: an email address is no proof of ownership. */
@@ -21,4 +21,14 @@ export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>
 export function mailsAbout({ account, bookings: own, threadIds }: PersonalData): SQL | undefined {
   const ids = own.map(({ id }) => id)
   return or(eq(mails.accountId, account.id), anyOf(mails.bookingId, ids), anyOf(mails.threadId, threadIds))
+}
+
+/** Messages about the account's bookings, requests and questions, with their conversations. */
+export function selectOwnMessages(db: Db, { account, bookings: own, threadIds }: PersonalData): SQL | undefined {
+  const asked = db.select({ id: tickets.id }).from(tickets).where(eq(tickets.accountId, account.id))
+  const stays = anyOf(
+    threads.bookingId,
+    own.map(({ id }) => id),
+  )
+  return or(stays, anyOf(threads.id, threadIds), inArray(messages.ticketId, asked))
 }

@@ -15,8 +15,9 @@ import { enforceRateLimit } from '../http/rate-limits.ts'
 import { keyIn } from '../mail/outbox.ts'
 import { complaintsOfAccount, ownComplaint } from '../support/complaint-queries.ts'
 import { listMessages } from '../support/messages.ts'
+import { readWholeMails } from '../threads/by-mail.ts'
 import { listConversations, listOwnThreads } from '../threads/queries.ts'
-import { mailsAbout, readPersonalData } from './personal-data.ts'
+import { mailsAbout, readPersonalData, selectOwnMessages } from './personal-data.ts'
 
 type OwnData = AnswerOf<typeof privacyCalls.read>
 
@@ -97,6 +98,7 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request,
     complaints: (await complaintsOfAccount(db, id)).map(ownComplaint),
     conversations: await listConversations(db, bookings),
     questions: await listOwnThreads(db, id),
+    byMail: await readWholeMails(db, selectOwnMessages(db, personalData)),
     reviews: reviewed.map((review) => ({
       ...review,
       number: codes.get(review.bookingId) ?? '',

@@ -10,7 +10,11 @@ import { messages, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { enforceRateLimit, type Limit } from '../http/rate-limits.ts'
+import { readMailParts } from '../threads/by-mail.ts'
+import { toMessage } from '../threads/queries.ts'
 import { lockThread, writeMessage } from '../threads/write-message.ts'
+
+export type TicketRow = typeof tickets.$inferSelect
 
 /** Requests and messages of a guest together. */
 export const messageLimit = (accountId: number): Limit => ({ key: `support ${accountId}`, most: 10, minutes: 60 })
@@ -21,38 +25,44 @@ export const messageLimit = (accountId: number): Limit => ({ key: `support ${acc
  * @throws Refusal `not_yours`, the same for unknown tickets and for those of other guests
  */
 export async function replyToTicket(deps: Deps, account: Account, { ticketId, message }: InputOf<typeof supportCalls.reply>) {
-  const { db, now } = deps
+  const { db } = deps
   const author: TicketAuthor = isAmong(forRoles.desk, account.role) ? 'owner' : 'guest'
   if (author === 'guest') await enforceRateLimit(deps, messageLimit(account.id))
   await db.transaction(async (tx) => {
     const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, ticketId)).for('update')
     if (author === 'guest' && ticket?.accountId !== account.id) throw new Refusal('not_yours')
     if (!ticket) throw new Refusal('not_found')
-    const thread = await lockThread(tx, ticket.threadId)
-    await tx
-      .update(tickets)
-      .set({ status: statusAfter(author, ticket.status), updatedAt: now() })
-      .where(eq(tickets.id, ticketId))
-    await writeMessage(tx, deps, thread, { author, body: message, ticketId, accountId: account.id })
+    await writeToTicket(tx, deps, ticket, { author, body: message, accountId: account.id })
   })
   return {}
+}
+
+type Written = { body: string } & ({ author: 'guest' } | { author: 'owner'; accountId: number })
+
+/** Adds a message to a locked ticket. @returns its id */
+export async function writeToTicket(tx: Db, deps: Pick<Deps, 'now'>, ticket: TicketRow, written: Written): Promise<number> {
+  const thread = await lockThread(tx, ticket.threadId)
+  await tx
+    .update(tickets)
+    .set({ status: statusAfter(written.author, ticket.status), updatedAt: deps.now() })
+    .where(eq(tickets.id, ticket.id))
+  return writeMessage(tx, deps, thread, { ...written, ticketId: ticket.id })
 }
 
 /** What was written about tickets: `message`, with which each began, and the others, oldest first. */
 export async function listMessages(db: Db, ticketIds: readonly number[]) {
   const rows =
     ticketIds.length > 0 ? await db.select().from(messages).where(anyOf(messages.ticketId, ticketIds)).orderBy(asc(messages.id)) : []
+  const { findParts } = await readMailParts(
+    db,
+    rows.map(({ id }) => id),
+  )
   const byTicket = Map.groupBy(rows, (row) => row.ticketId)
   return (ticketId: number) => {
     const [first, ...others] = byTicket.get(ticketId) ?? []
     return {
       message: first?.body ?? '',
-      messages: others.map(({ id, author, body, writtenAt }) => ({
-        id,
-        author: author === 'owner' ? ('owner' as const) : ('guest' as const),
-        message: body,
-        writtenAt: writtenAt.toISOString(),
-      })),
+      messages: others.map((row) => toMessage({ ...row, author: row.author === 'owner' ? 'owner' : 'guest' }, findParts(row.id))),
     }
   }
 }

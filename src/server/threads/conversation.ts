@@ -5,10 +5,11 @@ import type { threadCalls } from '#contract/threads.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
-import { bookings, threads } from '../db/schema.ts'
+import { bookings, messages, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { limitMessages } from './ask-hosts.ts'
+import { sendMessagePicture } from './by-mail.ts'
 import { aboutThread, type FoundThread, guestOfThread, readMessages, selectThreads } from './queries.ts'
 import { claimedThread, opensThread } from './thread-link.ts'
 import { lockThread, lockThreadOfStay, writeMessage } from './write-message.ts'
@@ -26,6 +27,12 @@ export async function readByLink(deps: Deps, token: string) {
     ...aboutThread(found),
     messages: (await readMessages(deps.db, [threadId]))(threadId),
   }
+}
+
+/** A picture in a conversation, apart from its tickets, by the link. @throws Refusal `no_such_thread`, `not_found` */
+export async function pictureByLink(deps: Deps, { token, id }: InputOf<typeof threadCalls.pictureByLink>): Promise<Response> {
+  const { thread } = await findByLink(deps, token)
+  return sendMessagePicture(deps.db, id, and(eq(threads.id, thread.id), isNull(messages.ticketId)))
 }
 
 async function findByLink(deps: Deps, token: string): Promise<FoundThread> {

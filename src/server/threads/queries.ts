@@ -1,12 +1,15 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
-import type { Thread, ThreadMessage, threadCalls } from '#contract/threads.ts'
+import type { MailParts, Thread, ThreadMessage, threadCalls } from '#contract/threads.ts'
+import { soldStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { MessageAuthor } from '#domain/threads/thread.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, messages, threads, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { pageAsked } from '../http/paging.ts'
+import { readMailParts } from './by-mail.ts'
 
 export type ThreadRow = typeof threads.$inferSelect
 export type MessageRow = typeof messages.$inferSelect
@@ -59,11 +62,30 @@ export async function listThreads({ db }: Deps, input: InputOf<typeof threadCall
     .limit(limit)
     .offset(offset)
   const [all] = await db.select({ total: count() }).from(threads).where(wanted)
-  const written = await readMessages(
-    db,
-    rows.map(({ thread }) => thread.id),
-  )
-  return { threads: rows.map((found) => toThread(found, written(found.thread.id))), total: all?.total ?? 0 }
+  const ids = rows.map(({ thread }) => thread.id)
+  const written = await readRows(db, ids)
+  const countStays = await countStaysByAddress(db, rows)
+  const threadsShown = rows.map((found) => {
+    const own = written.rows.filter(({ threadId }) => threadId === found.thread.id)
+    const shown = own.map((row) => ({ ...toMessage(row, written.findParts(row.id)), ...written.findOffice(row.id) }))
+    return toThread(found, shown, countStays(found.thread.guestEmail))
+  })
+  return { threads: threadsShown, total: all?.total ?? 0 }
+}
+
+/** Bookings by the address of a question. */
+async function countStaysByAddress(db: Db, found: readonly FoundThread[]) {
+  const address = sql<string>`lower(${bookings.email})`
+  const asking = [...new Set(found.map(({ thread }) => thread.guestEmail.toLowerCase()).filter(Boolean))]
+  const rows = await db
+    .select({ address, stays: count() })
+    .from(bookings)
+    .where(
+      and(isNull(bookings.deletedAt), inArray(bookings.status, [...soldStatuses]), sql`${address} = ANY(${sql.param(asking)}::text[])`),
+    )
+    .groupBy(address)
+  const byAddress = new Map(rows.map((row) => [row.address, row.stays]))
+  return (email: string): number => byAddress.get(email.toLowerCase()) ?? 0
 }
 
 /** The stay that is booked, or that a question is about; `villaId`, `villaSlug`: only of the latter, which can still be booked. */
@@ -79,27 +101,34 @@ export const aboutThread = ({ thread, stay, villa }: FoundThread) => {
   }
 }
 
-const toThread = (found: FoundThread, written: ThreadMessage[]): Thread => ({
+const toThread = (found: FoundThread, written: Thread['messages'], stays: number): Thread => ({
   ...found.thread,
   ...guestOfThread(found),
   ...aboutThread(found),
   openedAt: found.thread.openedAt.toISOString(),
   messages: written,
+  stays,
 })
 
 /** The messages of conversations that belong to no ticket, oldest first. */
 export async function readMessages(db: Db, threadIds: readonly number[]) {
+  const { rows, findParts } = await readRows(db, threadIds)
+  const byThread = Map.groupBy(rows, ({ threadId }) => threadId)
+  return (threadId: number): ThreadMessage[] => (byThread.get(threadId) ?? []).map((row) => toMessage(row, findParts(row.id)))
+}
+
+async function readRows(db: Db, threadIds: readonly number[]) {
   const written = and(anyOf(messages.threadId, threadIds), isNull(messages.ticketId))
   const rows = threadIds.length > 0 ? await db.select().from(messages).where(written).orderBy(asc(messages.id)) : []
-  const byThread = Map.groupBy(rows, ({ threadId }) => threadId)
-  return (threadId: number): ThreadMessage[] =>
-    (byThread.get(threadId) ?? []).map(({ id, author, body, writtenAt }) => ({
-      id,
-      author,
-      message: body,
-      writtenAt: writtenAt.toISOString(),
-    }))
+  const ids = rows.map(({ id }) => id)
+  return { rows, ...(await readMailParts(db, ids)) }
 }
+
+/** A message as both sides see it. */
+export const toMessage = <Author extends MessageAuthor>(
+  { id, author, body, writtenAt }: { id: number; author: Author; body: string; writtenAt: Date },
+  mail: MailParts | null,
+) => ({ id, author, message: body, writtenAt: writtenAt.toISOString(), mail })
 
 /** What guest and hosts have written about a stay, apart from its tickets. */
 export async function readStayMessages(db: Db, bookingId: number): Promise<ThreadMessage[]> {

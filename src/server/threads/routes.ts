@@ -1,7 +1,8 @@
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
 import { askHosts } from './ask-hosts.ts'
-import { answerThread, closeThread, readByLink, remindOfThread, writeByLink, writeToStay } from './conversation.ts'
+import { sendMessagePicture, sendWholeMail } from './by-mail.ts'
+import { answerThread, closeThread, pictureByLink, readByLink, remindOfThread, writeByLink, writeToStay } from './conversation.ts'
 import { eraseThread } from './erase-thread.ts'
 import { listThreads } from './queries.ts'
 import { formKey } from './thread-link.ts'
@@ -12,6 +13,9 @@ export const threadHandlers = (deps: Deps): HandlersOf<'thread'> => ({
     ask: ({ account, input, address, language }) => askHosts(deps, input, { address, language, account }),
     read: ({ input }) => readByLink(deps, input.token),
     write: ({ input }) => writeByLink(deps, input),
+    pictureByLink: ({ input }) => pictureByLink(deps, input),
+    picture: ({ input }) => sendMessagePicture(deps.db, input.id),
+    wholeMail: ({ input }) => sendWholeMail(deps.db, input.messageId),
     list: ({ input }) => listThreads(deps, input),
     answer: ({ account, input }) => answerThread(deps, account, input),
     writeToStay: ({ account, input }) => writeToStay(deps, account, input),

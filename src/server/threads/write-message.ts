@@ -20,10 +20,11 @@ type Clock = Pick<Deps, 'now'>
 
 const MS_PER_MINUTE = 60_000
 
-/** Adds a message to a locked conversation and tells the other side, for whom it then waits. */
-export async function writeMessage(tx: Db, { now }: Clock, thread: ThreadRow, written: Written): Promise<void> {
+/** Adds a message to a locked conversation and tells the other side, for whom it then waits. @returns its id */
+export async function writeMessage(tx: Db, { now }: Clock, thread: ThreadRow, written: Written): Promise<number> {
   const messageId = await addMessage(tx, { now }, thread, written)
   await recordEvent(tx, now(), { type: 'thread.message', messageId })
+  return messageId
 }
 
 /**

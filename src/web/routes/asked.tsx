@@ -38,7 +38,7 @@ export const action = formAction({
 export const clientAction = guestClientAction
 
 /** A conversation that was begun before booking, by the link of a mail. */
-export default function Asked({ loaderData, actionData }: Route.ComponentProps) {
+export default function Asked({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   useFormResult(actionData)
   const { messages, villaSlug, checkIn, checkOut, guests, state } = loaderData
   const about = describeAsked(loaderData)
@@ -52,7 +52,11 @@ export default function Asked({ loaderData, actionData }: Route.ComponentProps) 
           </Link>
         </p>
       )}
-      <Messages names={{ guest: words.you, owner: words.hosts, site: words.hosts }} messages={messages} />
+      <Messages
+        names={{ guest: words.you, owner: words.hosts, site: words.hosts }}
+        messages={messages}
+        pictureAt={(id) => `/api/questionPicture.php?${new URLSearchParams({ token, id: String(id) })}`}
+      />
       <Form key={messages.length} method="post" noValidate preventScrollReset className="space-y-4 pt-2">
         <Intent is="write" />
         <FormFailure result={actionData} />

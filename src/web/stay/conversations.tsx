@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { Form } from 'react-router'
 import type { OwnStay } from '#contract/guest-stays.ts'
 import { supportReasons } from '#domain/support/reasons.ts'
@@ -12,21 +13,26 @@ import { ComplaintNotes } from '../support/complaint-notes.tsx'
 import { Messages } from '../support/messages.tsx'
 import { Select, TextArea } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import { LookingOn } from './looking-on.ts'
 import { Panel } from './panel.tsx'
 
 type Props = { stay: OwnStay; result: FormResult | undefined }
 type Ticket = OwnStay['tickets'][number]
+type Talk = { pictureAt: (id: number) => string; result: FormResult | undefined }
 
 /** What guest and hosts have written about the stay, and a form for something new. */
 export function Conversations({ stay: { booking, messages, tickets }, result }: Props) {
+  const pictureAt = usePictureAt(booking.bookingNumber)
   return (
     <Panel title={words.messages} id="messages">
       <div className="space-y-8">
-        {messages.length > 0 && <FromHosts key={`messages ${messages.length}`} messages={messages} result={resultFor('write', result)} />}
+        {messages.length > 0 && (
+          <FromHosts key={`messages ${messages.length}`} messages={messages} pictureAt={pictureAt} result={resultFor('write', result)} />
+        )}
         {tickets.length > 0 && (
           <div className="min-w-0 space-y-8">
             {tickets.map((ticket) => (
-              <Conversation key={ticket.id} ticket={ticket} result={resultFor(`reply-${ticket.id}`, result)} />
+              <Conversation key={ticket.id} ticket={ticket} pictureAt={pictureAt} result={resultFor(`reply-${ticket.id}`, result)} />
             ))}
           </div>
         )}
@@ -36,10 +42,16 @@ export function Conversations({ stay: { booking, messages, tickets }, result }: 
   )
 }
 
+/** Where a picture of the conversation is, for its guest, or for somebody of the office who looks on. */
+function usePictureAt(bookingNumber: string): (id: number) => string {
+  const lookingOn = useContext(LookingOn)
+  return (id) => `/api/${lookingOn ? 'messagePicture.php?' : `ownMessagePicture.php?bookingNumber=${bookingNumber}&`}id=${id}`
+}
+
 /** What guest and hosts have written that is about no request. */
-const FromHosts = ({ messages, result }: { messages: OwnStay['messages']; result: FormResult | undefined }) => (
+const FromHosts = ({ messages, pictureAt, result }: Talk & { messages: OwnStay['messages'] }) => (
   <article aria-label={words.fromYourHosts} className="space-y-4">
-    <Messages names={{ guest: words.you, owner: words.yourHosts, site: words.yourHosts }} messages={messages} />
+    <Messages names={{ guest: words.you, owner: words.yourHosts, site: words.yourHosts }} messages={messages} pictureAt={pictureAt} />
     <Form method="post" noValidate preventScrollReset className="no-print space-y-4">
       <Intent is="write" />
       <FormFailure result={result} />
@@ -62,11 +74,9 @@ const FromHosts = ({ messages, result }: { messages: OwnStay['messages']; result
 
 function Conversation({
   ticket: { id, reason, status, message, openedAt, messages, complaint },
+  pictureAt,
   result,
-}: {
-  ticket: Ticket
-  result: FormResult | undefined
-}) {
+}: Talk & { ticket: Ticket }) {
   const form = `reply-${id}`
   return (
     <article aria-labelledby={`ticket-${id}`} className="space-y-4">
@@ -79,7 +89,8 @@ function Conversation({
       {complaint && <ComplaintNotes complaint={complaint} />}
       <Messages
         names={{ guest: words.you, owner: words.yourHosts }}
-        messages={[{ id: 0, author: 'guest', message, writtenAt: openedAt }, ...messages]}
+        messages={[{ id: 0, author: 'guest', message, writtenAt: openedAt, mail: null }, ...messages]}
+        pictureAt={pictureAt}
       />
       <Form method="post" noValidate preventScrollReset className="no-print space-y-4">
         <Intent is="reply" />

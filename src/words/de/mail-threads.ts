@@ -31,6 +31,8 @@ export const ownerMessage = {
   subject: (guest: string) => `Nachricht von ${guest}`,
   preheader: (villa: string, code: string) => `${villa}, Buchung ${code}.`,
   hasWritten: (guest: string, email: string) => `${guest} (${email}) schreibt:`,
+  strange: (address: string) =>
+    `Diese Nachricht kam per E-Mail von einer anderen Adresse: ${address}. Wer eine E-Mail von uns hat, kann darauf antworten.`,
 }
 
 true satisfies Translated<typeof import('../en/mail-threads.ts'), typeof import('./mail-threads.ts')>

@@ -1,6 +1,7 @@
 import type { ComplaintDecision } from '#domain/support/complaints.ts'
 import type { SupportReason } from '#domain/support/reasons.ts'
 import type { Translated } from '../translated.ts'
+import { formatNumber } from './numbers.ts'
 
 export const contactSupport = 'Schreiben Sie uns'
 export const requestSentSuccessfully = 'Anfrage gesendet!'
@@ -11,6 +12,12 @@ export const pleaseChoose = 'Bitte wählen'
 export const message = 'Nachricht'
 export const sending = 'Wird gesendet …'
 export const sendRequest = 'Anfrage senden'
+
+export const byMail = 'per E-Mail'
+export const fromAnotherAddress = 'Von einer anderen Adresse'
+export const pictureByMail = (n: number): string => `Bild ${formatNumber(n)} der E-Mail`
+export const leftOut = (count: number, names: string): string =>
+  count === 1 ? `1 Datei wurde nicht übernommen: ${names}` : `${formatNumber(count)} Dateien wurden nicht übernommen: ${names}`
 
 export const reasonLabels: Record<SupportReason, string> = {
   cancel_refund: 'Stornierung oder Erstattung',

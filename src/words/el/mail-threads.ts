@@ -31,6 +31,7 @@ export const ownerMessage = {
   subject: (guest: string) => `Μήνυμα από: ${guest}`,
   preheader: (villa: string, code: string) => `${villa}, κράτηση ${code}.`,
   hasWritten: (guest: string, email: string) => `Γράφει: ${guest} (${email}):`,
+  strange: (address: string) => `Το μήνυμα ήρθε με email από άλλη διεύθυνση: ${address}. Σε email μας μπορεί να απαντήσει όποιος το έχει.`,
 }
 
 true satisfies Translated<typeof import('../en/mail-threads.ts'), typeof import('./mail-threads.ts')>

@@ -49,6 +49,12 @@ export const question = (guest: string, villa: string | null): string =>
 
 export const heldMessage = (text: string, guest: string, missing: string): string => `${text}, ${guest}: σε αναμονή. Λείπει: ${missing}`
 
+export const leftMails = {
+  large: (mails: string) => `Έμειναν στη θυρίδα απαντήσεων αυτή την εβδομάδα, γιατί ξεπερνούν τα 15 MB: ${mails}. Διαβάστε τα εκεί.`,
+  many: (mails: string) => `Έμειναν στη θυρίδα απαντήσεων αυτή την εβδομάδα, γιατί ήρθαν πάρα πολλά: ${mails}. Δείτε τα εκεί.`,
+  unreadable: (mails: string) => `Έμειναν στη θυρίδα απαντήσεων αυτή την εβδομάδα, γιατί δεν διαβάζονταν: ${mails}. Δείτε τα εκεί.`,
+}
+
 export const reminder = (guest: string, day: string): string => `Συνομιλία, ${guest}: ζητήσατε υπενθύμιση ${onDay(day)}.`
 
 /** What is declared to the tax office, by kind. */

@@ -64,6 +64,7 @@ const jobNames: Record<JobName, string> = {
   'keep promised nights': 'κράτηση βραδιών που υποσχεθήκαμε',
   'end offers': 'λήξη προσφορών',
   'send planned messages': 'προγραμματισμένα μηνύματα',
+  'read answers': 'ανάγνωση απαντήσεων επισκεπτών',
   'remind of complaints': 'υπενθύμιση παραπόνων',
   'ask for reviews': 'αίτημα κριτικής',
   'mail figures of the month': 'αποστολή μηνιαίων στοιχείων',

@@ -1,5 +1,6 @@
 import type { ThreadState } from '#domain/threads/thread.ts'
 import type { Translated } from '../translated.ts'
+import { formatNumber } from './numbers.ts'
 
 export const questions = 'Ερωτήσεις'
 export const howQuestionsWork =
@@ -10,6 +11,8 @@ export const states: Record<ThreadState, string> = { open: 'Περιμένουν
 export const noQuestions = 'Δεν υπάρχουν ερωτήσεις.'
 export const pagesOfQuestions = 'Σελίδες ερωτήσεων'
 export const email = 'Email'
+export const stays = 'Διαμονές'
+export const staysOfAddress = (count: number): string => `Διαμονές αυτής της διεύθυνσης: ${formatNumber(count)}`
 export const writesIn = 'Γλώσσα'
 export const stay = 'Αφορά'
 export const asked = 'Ημερομηνία'

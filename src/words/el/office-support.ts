@@ -35,6 +35,8 @@ export const user = 'Χρήστης'
 export const email = 'Email'
 export const order = 'Παραγγελία'
 export const date = 'Ημερομηνία'
+export const sentFrom = (address: string): string => `Στάλθηκε από άλλη διεύθυνση: ${address}`
+export const wholeMail = 'Ολόκληρο το email'
 export const you = 'Εσείς'
 export const toTicket = (id: number): string => `στο αίτημα #${id}`
 export const answerToRequestIsMailed = 'Η απάντησή σας στέλνεται στον επισκέπτη με email'

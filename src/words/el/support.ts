@@ -2,6 +2,7 @@ import type { ComplaintDecision } from '#domain/support/complaints.ts'
 import type { SupportReason } from '#domain/support/reasons.ts'
 import type { Translated } from '../translated.ts'
 import { onDay, theDay } from './grammar.ts'
+import { formatNumber } from './numbers.ts'
 
 export const contactSupport = 'Επικοινωνία'
 export const requestSentSuccessfully = 'Το αίτημα στάλθηκε!'
@@ -12,6 +13,12 @@ export const pleaseChoose = 'Επιλέξτε'
 export const message = 'Μήνυμα'
 export const sending = 'Αποστολή…'
 export const sendRequest = 'Αποστολή'
+
+export const byMail = 'με email'
+export const fromAnotherAddress = 'Από άλλη διεύθυνση'
+export const pictureByMail = (n: number): string => `Φωτογραφία ${formatNumber(n)} του email`
+export const leftOut = (count: number, names: string): string =>
+  count === 1 ? `Δεν κρατήθηκε 1 αρχείο: ${names}` : `Δεν κρατήθηκαν ${formatNumber(count)} αρχεία: ${names}`
 
 export const reasonLabels: Record<SupportReason, string> = {
   cancel_refund: 'Ακύρωση ή επιστροφή χρημάτων',

@@ -29,4 +29,5 @@ export const ownerMessage = {
   subject: (guest: string) => `Message from ${guest}`,
   preheader: (villa: string, code: string) => `About ${villa}, booking ${code}.`,
   hasWritten: (guest: string, email: string) => `${guest} (${email}) has written:`,
+  strange: (address: string) => `This message came by email from another address: ${address}. Whoever has an email of ours can answer it.`,
 }

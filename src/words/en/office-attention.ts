@@ -42,6 +42,15 @@ export const question = (guest: string, villa: string | null): string =>
 
 export const heldMessage = (text: string, guest: string, missing: string): string => `${text} for ${guest} is held. Missing: ${missing}`
 
+/** Why mails stay in the mailbox for answers. */
+export const leftMails = {
+  large: (mails: string) =>
+    `Left in the mailbox for answers this week because they are larger than 15 MB: ${mails}. Please read them there.`,
+  many: (mails: string) => `Left in the mailbox for answers this week because too many came: ${mails}. Please look through them there.`,
+  unreadable: (mails: string) =>
+    `Left in the mailbox for answers this week because they could not be read: ${mails}. Please look at them there.`,
+}
+
 export const reminder = (guest: string, day: string): string => `Conversation with ${guest}: you wanted to be reminded on ${day}.`
 
 /** What is declared to the tax office, by kind. */

@@ -1,4 +1,5 @@
 import type { ThreadState } from '#domain/threads/thread.ts'
+import { formatNumber } from './numbers.ts'
 
 export const questions = 'Questions'
 export const howQuestionsWork =
@@ -9,6 +10,9 @@ export const states: Record<ThreadState, string> = { open: 'Wait for an answer',
 export const noQuestions = 'No questions.'
 export const pagesOfQuestions = 'Pages of questions'
 export const email = 'Email'
+export const stays = 'Stays'
+export const staysOfAddress = (count: number): string =>
+  count === 1 ? '1 stay of this address' : `${formatNumber(count)} stays of this address`
 export const writesIn = 'Language'
 export const stay = 'About'
 export const asked = 'Asked'

@@ -33,6 +33,8 @@ export const user = 'User'
 export const email = 'Email'
 export const order = 'Order'
 export const date = 'Date'
+export const sentFrom = (address: string): string => `Sent from another address: ${address}`
+export const wholeMail = 'Show the whole email'
 export const you = 'You'
 export const toTicket = (id: number): string => `to ticket #${id}`
 export const answerToRequestIsMailed = 'Your answer is emailed to the guest'

@@ -1,5 +1,6 @@
 import type { ComplaintDecision } from '#domain/support/complaints.ts'
 import type { SupportReason } from '#domain/support/reasons.ts'
+import { formatNumber } from './numbers.ts'
 
 export const contactSupport = 'Contact Support'
 export const requestSentSuccessfully = 'Request Sent Successfully!'
@@ -10,6 +11,12 @@ export const pleaseChoose = 'Please choose'
 export const message = 'Message'
 export const sending = 'Sending …'
 export const sendRequest = 'Send request'
+
+export const byMail = 'by email'
+export const fromAnotherAddress = 'From another address'
+export const pictureByMail = (n: number): string => `Picture ${formatNumber(n)} of the email`
+export const leftOut = (count: number, names: string): string =>
+  count === 1 ? `1 file was left out: ${names}` : `${formatNumber(count)} files were left out: ${names}`
 
 export const reasonLabels: Record<SupportReason, string> = {
   cancel_refund: 'Cancellation/Refund',

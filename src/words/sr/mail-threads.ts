@@ -31,6 +31,8 @@ export const ownerMessage = {
   subject: (guest: string) => `Poruka gosta: ${guest}`,
   preheader: (villa: string, code: string) => `${villa}, rezervacija ${code}.`,
   hasWritten: (guest: string, email: string) => `Piše ${guest} (${email}):`,
+  strange: (address: string) =>
+    `Ova poruka je stigla e-mailom sa druge adrese: ${address}. Na naš e-mail može da odgovori svako ko ga ima.`,
 }
 
 true satisfies Translated<typeof import('../en/mail-threads.ts'), typeof import('./mail-threads.ts')>

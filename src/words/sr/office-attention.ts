@@ -46,6 +46,12 @@ export const question = (guest: string, villa: string | null): string =>
 
 export const heldMessage = (text: string, guest: string, missing: string): string => `${text}, ${guest}: zadržano. Nedostaje: ${missing}`
 
+export const leftMails = {
+  large: (mails: string) => `Ove nedelje ostavljeno u sandučetu za odgovore jer je veće od 15 MB: ${mails}. Pročitajte tamo.`,
+  many: (mails: string) => `Ove nedelje ostavljeno u sandučetu za odgovore jer je stiglo previše: ${mails}. Pregledajte tamo.`,
+  unreadable: (mails: string) => `Ove nedelje ostavljeno u sandučetu za odgovore jer nije moglo da se pročita: ${mails}. Pogledajte tamo.`,
+}
+
 export const reminder = (guest: string, day: string): string => `Razgovor, ${guest}: želeli ste podsetnik ${ofDayWithin(day)}.`
 
 /** What is declared to the tax office, by kind. */

@@ -67,6 +67,7 @@ const jobNames: Record<JobName, string> = {
   'keep promised nights': 'čuvanje obećanih noći',
   'end offers': 'završavanje ponuda',
   'send planned messages': 'zakazane poruke',
+  'read answers': 'čitanje odgovora gostiju',
   'remind of complaints': 'podsećanje na reklamacije',
   'ask for reviews': 'molba za recenziju',
   'mail figures of the month': 'slanje mesečnih brojeva',

@@ -1,5 +1,6 @@
 import type { ThreadState } from '#domain/threads/thread.ts'
 import type { Translated } from '../translated.ts'
+import { formatNumber } from './numbers.ts'
 
 export const questions = 'Pitanja'
 export const howQuestionsWork =
@@ -10,6 +11,8 @@ export const states: Record<ThreadState, string> = { open: 'Čekaju odgovor', wa
 export const noQuestions = 'Nema pitanja.'
 export const pagesOfQuestions = 'Strane sa pitanjima'
 export const email = 'E-mail'
+export const stays = 'Boravci'
+export const staysOfAddress = (count: number): string => `Boravci sa ove adrese: ${formatNumber(count)}`
 export const writesIn = 'Jezik'
 export const stay = 'Pita za'
 export const asked = 'Poslato'

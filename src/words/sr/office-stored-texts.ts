@@ -73,6 +73,7 @@ const saidOthers = makeTextTranslator(english, {
     clockInDoubt: 'Sat servera je pod sumnjom, pa se ne radi ništa što ne može da se poništi. Pogledajte spisak „Traži pažnju“.',
     notCleared: (steps) => `Deo starih podataka nije obrisan: ${steps}`,
     statementRefused: 'Baza podataka je odbila naredbu.',
+    mailboxNotRead: (reason) => `Sanduče za odgovore gostiju ne može da se čita: ${reason}`,
   },
 })
 

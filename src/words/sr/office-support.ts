@@ -35,6 +35,8 @@ export const user = 'Korisnik'
 export const email = 'E-mail'
 export const order = 'Porudžbina'
 export const date = 'Datum'
+export const sentFrom = (address: string): string => `Poslato sa druge adrese: ${address}`
+export const wholeMail = 'Prikaži ceo e-mail'
 export const you = 'Vi'
 export const toTicket = (id: number): string => `na upit #${id}`
 export const answerToRequestIsMailed = 'Vaš odgovor se gostu šalje e-mailom'

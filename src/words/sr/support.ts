@@ -2,6 +2,7 @@ import type { ComplaintDecision } from '#domain/support/complaints.ts'
 import type { SupportReason } from '#domain/support/reasons.ts'
 import type { Translated } from '../translated.ts'
 import { ofDay, ofDayWithin, onDay } from './grammar.ts'
+import { formatNumber } from './numbers.ts'
 
 export const contactSupport = 'Pišite nam'
 export const requestSentSuccessfully = 'Zahtev je poslat!'
@@ -12,6 +13,11 @@ export const pleaseChoose = 'Izaberite'
 export const message = 'Poruka'
 export const sending = 'Šaljemo…'
 export const sendRequest = 'Pošaljite zahtev'
+
+export const byMail = 'e-mailom'
+export const fromAnotherAddress = 'Sa druge adrese'
+export const pictureByMail = (n: number): string => `Slika ${formatNumber(n)} iz e-maila`
+export const leftOut = (count: number, names: string): string => `Nije preuzeto (${formatNumber(count)}): ${names}`
 
 export const reasonLabels: Record<SupportReason, string> = {
   cancel_refund: 'Otkazivanje ili povraćaj novca',

@@ -29,6 +29,7 @@ import { heldJobs } from './held-jobs.ts'
 import { heldMessages } from './held-messages.ts'
 import { liveConditions } from './live-conditions.ts'
 import { soldFarBelowRates } from './low-prices.ts'
+import { mailboxAttention } from './mailbox-attention.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
 import { nightsWithoutSeason, unsoldByRules, unusualPrices } from './price-attention.ts'
 import { restoredBackups } from './restored-backups.ts'
@@ -60,6 +61,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await soldFarBelowRates(deps)),
     ...(await undeliveredEvents(db)),
     ...(await unsentMails(db)),
+    ...(await mailboxAttention(deps)),
     ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', words.placeholder(name))),
     ...(await liveConditions(deps)),
     ...(await staleCalendars(deps)),

@@ -4,6 +4,7 @@ import * as words from '#words/en/office-attention.ts'
 import { jobNamed } from '#words/en/office-jobs.ts'
 import { translateStored } from '#words/en/office-stored-texts.ts'
 import { failure } from '#words/records.ts'
+import { READ_ANSWERS } from '../../answers/read-answers.ts'
 import { BACK_UP } from '../../backup/back-up.ts'
 import { minutesAfter } from '../../clock.ts'
 import { jobs } from '../../db/schema.ts'
@@ -13,12 +14,13 @@ import { formatUtc } from '../format-utc.ts'
 
 /** A job may fail for a while: the network, or the other side, comes back. */
 const FAILING_MINUTES = 60
+const OWN_ITEMS = new Set<string>([BACK_UP, READ_ANSWERS])
 
-/** Jobs that failed at last and have not ended well for an hour. Backups and a clock in doubt have items of their own. */
+/** Jobs that failed at last and have not ended well for an hour. Backups, the mailbox for answers and a clock in doubt have items of their own. */
 export async function failedJobs({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Attention[]> {
   const failed = await db.select().from(jobs).where(isNotNull(jobs.lastError)).orderBy(asc(jobs.name))
   return failed.flatMap(({ name, lastGoodAt, lastError, lastRunAt }) => {
-    if (name === BACK_UP || lastError === failure.clockInDoubt || (lastGoodAt && lastGoodAt > minutesAfter(now(), -FAILING_MINUTES)))
+    if (OWN_ITEMS.has(name) || lastError === failure.clockInDoubt || (lastGoodAt && lastGoodAt > minutesAfter(now(), -FAILING_MINUTES)))
       return []
     const text = words.failedJob(jobNamed(name), lastGoodAt && formatUtc(lastGoodAt), translateStored(lastError ?? ''))
     return [attentionItem('failed_job', text, { at: lastRunAt?.toISOString() ?? null })]

@@ -13,6 +13,7 @@ import { methodLabels } from '#words/en/labels.ts'
 import { prefix } from '#words/en/language.ts'
 import * as words from '#words/en/mail-booking.ts'
 import { greeting } from '#words/en/mail-frame.ts'
+import { ownerMessage } from '#words/en/mail-threads.ts'
 import { formatDinars, formatEurosBriefly } from '#words/en/numbers.ts'
 import { fixedRate } from '#words/en/pricing.ts'
 import { formatRegistration } from '#words/en/villa-page.ts'
@@ -142,3 +143,6 @@ export const guestTable = ({ booking }: AboutBooking): Table => ({
     [words.guest.specialRequests, booking.specialRequests || '-'],
   ],
 })
+
+/** Owners act on mails: above a message by mail stands whose it is, if it is not the guest's. */
+export const nameStranger = (sender: string | null | undefined): string[] => (sender ? [ownerMessage.strange(sender)] : [])

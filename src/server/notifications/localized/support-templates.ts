@@ -5,6 +5,7 @@ import * as words from '#words/en/mail-support.ts'
 import { reasonLabels } from '#words/en/support.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../../mail/email-template.ts'
 import { officeLink } from '../../mail/office-link.ts'
+import { nameStranger } from './booking-tables.ts'
 
 type Asker = { fullName: string; email: string }
 type Asked = { fullName: string; emailProvedAt: Date | null }
@@ -61,7 +62,7 @@ export const requestResolved = (
   button: { label: words.requestAnswered.button, url: page },
 })
 
-type TicketMessage = { id: number; body: string }
+type TicketMessage = { id: number; body: string; sender?: string | null }
 
 /** An owner's answer. Repeats it only to a proved address; others read it on the page of the stay. */
 export const answerForGuest = (
@@ -80,7 +81,7 @@ export const answerForGuest = (
 
 export const messageForOwner = (
   ticket: Ticket,
-  { id, body }: TicketMessage,
+  { id, body, sender }: TicketMessage,
   { fullName, email }: Asker,
   siteUrl: string,
 ): OwnerEmailTemplate => ({
@@ -88,6 +89,6 @@ export const messageForOwner = (
   about: `message ${id}`,
   subject: words.ownerMessage.subject(ticket.id),
   preheader: words.ownerMessage.preheader(fullName, ticket.reason),
-  blocks: [words.ownerRequestReceived.hasWritten(fullName, email), body, table(ticket)],
+  blocks: [words.ownerRequestReceived.hasWritten(fullName, email), ...nameStranger(sender), body, table(ticket)],
   button: { label: words.ownerRequestReceived.button, url: officeLink(siteUrl, '/support') },
 })

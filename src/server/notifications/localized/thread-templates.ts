@@ -7,9 +7,10 @@ import * as words from '#words/en/mail-threads.ts'
 import type { Block, GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../../mail/email-template.ts'
 import { officeLink } from '../../mail/office-link.ts'
 import type { AboutBooking } from '../about-booking.ts'
-import { greet, openBooking, openStay, stayTable } from './booking-tables.ts'
+import { greet, nameStranger, openBooking, openStay, stayTable } from './booking-tables.ts'
 
-type Message = { id: number; author: 'guest' | 'owner' | 'site'; subject?: string | null; body: string }
+/** `sender`: of one that came by mail from another address than the guest's. */
+type Message = { id: number; author: 'guest' | 'owner' | 'site'; subject?: string | null; body: string; sender?: string | null }
 
 /** What was asked about, as far as the guest had chosen it. */
 type Asked = {
@@ -52,12 +53,12 @@ export const questionAnswered = (asked: Asked, { id, body }: Message, earlier: r
   button: { label: words.answered.button, url: page },
 })
 
-export const questionForOwner = (asked: Asked, { id, body }: Message, siteUrl: string): OwnerEmailTemplate => ({
+export const questionForOwner = (asked: Asked, { id, body, sender }: Message, siteUrl: string): OwnerEmailTemplate => ({
   kind: 'owner: question',
   about: `${id}`,
   subject: words.owner.subject(asked.guestName),
   preheader: words.owner.preheader(asked.villa),
-  blocks: [words.owner.hasAsked(asked.guestName, asked.guestEmail), body, ...tables(asked)],
+  blocks: [words.owner.hasAsked(asked.guestName, asked.guestEmail), ...nameStranger(sender), body, ...tables(asked)],
   button: { label: words.owner.button, url: officeLink(siteUrl, '/questions') },
 })
 
@@ -91,11 +92,11 @@ export const messageTest = (about: string, { subject, body }: { subject: string;
   blocks: [body],
 })
 
-export const messageOfGuest = (about: AboutBooking, { id, body }: Message, siteUrl: string): OwnerEmailTemplate => ({
+export const messageOfGuest = (about: AboutBooking, { id, body, sender }: Message, siteUrl: string): OwnerEmailTemplate => ({
   kind: 'owner: message',
   about: `${id}`,
   subject: words.ownerMessage.subject(about.booking.guestName),
   preheader: words.ownerMessage.preheader(about.villa.name, about.booking.code),
-  blocks: [words.ownerMessage.hasWritten(about.booking.guestName, about.booking.email), body, stayTable(about)],
+  blocks: [words.ownerMessage.hasWritten(about.booking.guestName, about.booking.email), ...nameStranger(sender), body, stayTable(about)],
   button: openBooking(about.booking, siteUrl),
 })

@@ -70,6 +70,8 @@ export const attentionKinds: Record<AttentionKind, Shown> = {
     to: `${href('/admin/dashboard/mails')}?state=failed`,
     inFull: words.openTheMails,
   },
+  mailbox_not_read: { label: words.mailboxNotRead, ...jobs },
+  left_mails: { label: words.mailsLeft, icon: icons.mail },
   placeholder: { label: words.toBeFilledIn, ...settings },
   live_settings: { label: words.neededOnALiveSite, ...settings },
   live_villa: { label: words.neededOnALiveSite, ...settings, to: href('/admin/dashboard/villas') },

@@ -14,6 +14,7 @@ import { TextArea } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { formatMoment } from '../format-moment.ts'
+import { OfficeMail, toMessagePicture } from '../support/office-mail.tsx'
 import { useReaches } from '../use-may.ts'
 
 const signs = { open: 'pending', waiting: 'paid', closed: 'cancelled' } as const
@@ -22,7 +23,7 @@ type Props = { thread: Thread; result: FormResult | undefined; mayErase: boolean
 
 /** A question with the conversation about it, and the form to answer. */
 export function QuestionCard({ thread, result, mayErase }: Props) {
-  const { id, guestName, guestEmail, language, state, openedAt, messages } = thread
+  const { id, guestName, guestEmail, language, state, openedAt, messages, stays } = thread
   const about = describeAsked(thread)
   return (
     <article aria-labelledby={`question-${id}`} className="part">
@@ -41,11 +42,26 @@ export function QuestionCard({ thread, result, mayErase }: Props) {
             {guestEmail}
           </a>
         </Fact>
+        {stays > 0 && (
+          <Fact name={words.stays}>
+            <Link
+              to={`${href('/admin/dashboard/bookings')}?${new URLSearchParams({ search: guestEmail })}`}
+              className="link inline-flex min-h-11 items-center lg:min-h-0"
+            >
+              {words.staysOfAddress(stays)}
+            </Link>
+          </Fact>
+        )}
         <Fact name={words.writesIn}>{nameOf[language]}</Fact>
         <Fact name={words.asked}>{formatMoment(openedAt)}</Fact>
       </dl>
       <div className="measure mt-4 space-y-4">
-        <Messages names={{ guest: guestName, owner: words.you, site: words.you }} messages={messages} />
+        <Messages
+          names={{ guest: guestName, owner: words.you, site: words.you }}
+          messages={messages}
+          pictureAt={toMessagePicture}
+          ofMail={(message) => <OfficeMail message={message} />}
+        />
         <AnswerForm thread={thread} result={result} />
       </div>
       <Actions thread={thread} mayErase={mayErase} />

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { TalkMessage, TalkTicket } from '#contract/inbox.ts'
 import * as words from '#words/en/office-inbox.ts'
 import * as supportWords from '#words/en/office-support.ts'
-import { reasonLabels } from '#words/en/support.ts'
+import * as guestWords from '#words/en/support.ts'
+import { MailParts } from '../../support/mail-parts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { formatMoment } from '../format-moment.ts'
+import { OfficeMail, toMessagePicture } from './office-mail.tsx'
 import { PrivateNote } from './private-notes.tsx'
 import { type Conversation, statusNames } from './ticket.ts'
 
@@ -39,22 +41,27 @@ const beginsTicket = ({ id, ticketId }: TalkMessage, messages: readonly TalkMess
   ticketId !== null && messages.find((one) => one.ticketId === ticketId)?.id === id ? tickets.find((one) => one.id === ticketId) : undefined
 
 function Message({ message, name, begins }: { message: TalkMessage; name: string; begins: TalkTicket | undefined }) {
-  const { author, by, message: text, writtenAt } = message
+  const { author, by, message: text, writtenAt, mail } = message
   const own = author !== 'guest'
   return (
     <>
       {begins && (
         <p className="says-note">
           <Link to={`?ticket=${begins.id}`} preventScrollReset className="link">
-            {words.requestIs(begins.id, reasonLabels[begins.reason], statusNames[begins.status])}
+            {words.requestIs(begins.id, guestWords.reasonLabels[begins.reason], statusNames[begins.status])}
           </Link>
         </p>
       )}
       <div className="said" data-own={own || undefined}>
         <p className="said-by">
-          {own ? by || supportWords.you : name}, <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>
+          {own ? by || supportWords.you : mail?.strange ? guestWords.fromAnotherAddress : name}
+          {mail && ` (${guestWords.byMail})`}, <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>
         </p>
-        <p className="bubble whitespace-pre-line wrap-anywhere">{text}</p>
+        <div className="bubble">
+          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          {mail && <MailParts mail={mail} pictureAt={toMessagePicture} />}
+          {mail && <OfficeMail message={message} />}
+        </div>
       </div>
     </>
   )
