@@ -83,6 +83,8 @@ export const countsAsInEuros = 'Računa se kao, u evrima'
 export const leftEmptyTheBookingsNext = 'Ako je prazno: sledeća rata rezervacije.'
 export const complaintDue = 'Reklamacija'
 export const questionWaits = 'Pitanje'
+export const unusableMail = 'Poruka sa nepoznatim poljem'
+export const openTheWordsOfMails = 'Otvorite poruke sajta'
 export const heldMessage = 'Zadržan tekst'
 export const reminder = 'Podsetnik'
 export const declarationDue = 'Rok za prijavu'
@@ -129,6 +131,7 @@ export const several = {
   change_request: counting({ one: 'gost traži drugi boravak', few: 'gosta traže drugi boravak', other: 'gostiju traži drugi boravak' }),
   complaint: counting({ one: 'reklamacija', few: 'reklamacije', other: 'reklamacija' }),
   question: counting({ one: 'pitanje', few: 'pitanja', other: 'pitanja' }),
+  unusable_mail: counting({ one: 'poruka sa nepoznatim poljem', few: 'poruke sa nepoznatim poljem', other: 'poruka sa nepoznatim poljem' }),
   held_message: counting({ one: 'zadržan tekst', few: 'zadržana teksta', other: 'zadržanih tekstova' }),
   reminder: counting({ one: 'podsetnik', few: 'podsetnika', other: 'podsetnika' }),
   declaration: counting({ one: 'prijava u roku', few: 'prijave u roku', other: 'prijava u roku' }),

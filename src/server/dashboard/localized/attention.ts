@@ -32,6 +32,7 @@ import { soldFarBelowRates } from './low-prices.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
 import { nightsWithoutSeason, unsoldByRules, unusualPrices } from './price-attention.ts'
 import { restoredBackups } from './restored-backups.ts'
+import { unusableMails } from './unusable-mails.ts'
 import { waitingQuestions } from './waiting-questions.ts'
 import { stayInWithdrawnVilla } from './withdrawn-villas.ts'
 
@@ -52,6 +53,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await waitingQuestions(db)),
     ...(await remindersOfThreads(db, now())),
     ...(await heldMessages(db)),
+    ...(await unusableMails(db)),
     ...declarations,
     ...instalments,
     ...(await unsoldByRules(deps)),
