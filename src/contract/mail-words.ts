@@ -9,7 +9,7 @@ import { Id, Line, Nothing, Text, Version } from './wire.ts'
 const Mail = z.enum(wordedMailNames)
 const Language = z.enum(languages)
 const Part = z.enum(mailParts)
-const Field = z.enum(mailFields)
+const Fields = z.array(z.enum(mailFields)).readonly()
 
 /** The texts of a mail in a language, with fields in braces; empty where the first text is sent. */
 const Words = z.object({ subject: z.string(), above: z.string(), below: z.string() })
@@ -64,9 +64,9 @@ export const mailWordsCalls = {
     input: z.object({ mail: Mail }),
     answer: z.object({
       mail: Mail,
-      fields: z.array(Field),
+      fields: Fields,
       /** Fields that a part must name. */
-      required: z.object({ subject: z.array(Field), above: z.array(Field), below: z.array(Field) }),
+      required: z.object({ subject: Fields, above: Fields, below: Fields }),
       texts: z.array(InLanguage),
       history: z.array(Edition),
     }),

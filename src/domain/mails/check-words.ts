@@ -1,5 +1,5 @@
 import { fieldsIn, unknownFields } from '../messages/fields.ts'
-import { listMailFields, type MailField, type MailPart, requiredIn, type WordedMail } from './worded-mails.ts'
+import { listMailFields, listRequired, type MailField, type MailPart, type WordedMail } from './worded-mails.ts'
 
 /** What is wrong with a text of the owners. `meant`: the field that an unknown one resembles most. */
 export type WordsProblem = { unknown: string; meant: MailField | undefined } | { lacks: MailField }
@@ -10,6 +10,6 @@ export function checkWords(mail: WordedMail, part: MailPart, text: string): Word
   const [unknown] = unknownFields(text, fields)
   if (unknown) return { unknown: unknown.name, meant: unknown.meant }
   const named = fieldsIn(text, fields)
-  const lacks = requiredIn(mail, part).find((field) => !named.includes(field))
+  const lacks = listRequired(mail)[part].find((field) => !named.includes(field))
   return lacks === undefined ? null : { lacks }
 }

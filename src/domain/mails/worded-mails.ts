@@ -76,8 +76,8 @@ export const wordedMailNames = Object.keys(wordedMails) as [WordedMail, ...Worde
 
 export const listMailFields = (mail: WordedMail): readonly MailField[] => wordedMails[mail].fields
 
-/** The fields that a part of a mail must name. */
-export function requiredIn(mail: WordedMail, part: MailPart): readonly MailField[] {
+/** The fields that the parts of a mail must name. */
+export function listRequired(mail: WordedMail): Record<MailPart, readonly MailField[]> {
   const { required }: Worded = wordedMails[mail]
-  return required?.[part] ?? []
+  return { subject: [], above: [], below: [], ...required }
 }

@@ -94,7 +94,7 @@ test('a text that names what does not exist, or not what it must, is refused whe
   ).rejects.toMatchObject({
     fields: {
       above_sr: '{vila} is not known. Did you mean {villa}?',
-      above_en: 'Please name {held_until} here: nothing else in the mail says it.',
+      above_en: 'Please name {held_until} here: nothing else in the email says it.',
     },
   })
   await expect(save('welcome', text('en', { subject: 'Hello {guest}' }))).rejects.toMatchObject({
@@ -124,6 +124,7 @@ test('the first text is not stored, and comes back where a text is emptied; what
   await save('arrival_asked', text('en', { edition: 1 }))
   const { text: back, history } = await read('arrival_asked')
   expect(back).toMatchObject({ edition: 2, own: { subject: '' } })
+  expect((await owner(mailWordsCalls.preview, { mail: 'arrival_asked' })).subject).toBe('When will you arrive at Villa Thea?')
   expect(history.map(({ edition, own, by }) => [edition, own.subject, by])).toEqual([
     [2, '', 'owner'],
     [1, 'When do you come?', 'owner'],

@@ -4,7 +4,7 @@ import type { MailInLanguage, mailWordsCalls } from '#contract/mail-words.ts'
 import type { Message } from '#contract/messages.ts'
 import { badFields, Refusal } from '#contract/refusal.ts'
 import { checkWords } from '#domain/mails/check-words.ts'
-import { listMailFields, mailParts, requiredIn, type WordedMail, wordedMailNames } from '#domain/mails/worded-mails.ts'
+import { listMailFields, listRequired, mailParts, type WordedMail, wordedMailNames } from '#domain/mails/worded-mails.ts'
 import { type Language, languages } from '#words/languages.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
@@ -76,12 +76,8 @@ export async function readMailWords(deps: Deps, mail: WordedMail): Promise<Answe
   })
   return {
     mail,
-    fields: [...listMailFields(mail)],
-    required: {
-      subject: [...requiredIn(mail, 'subject')],
-      above: [...requiredIn(mail, 'above')],
-      below: [...requiredIn(mail, 'below')],
-    },
+    fields: listMailFields(mail),
+    required: listRequired(mail),
     texts,
     history: editions.map(({ words, by }) => ({
       language: words.language,

@@ -95,7 +95,7 @@ export const fields: Record<MailField, string> = {
   in_days: 'When, such as ‘in 7 days’',
   due_on: 'The due date within a sentence',
   amount: 'The amount',
-  held_until: 'Until when the nights are held',
+  held_until: 'The time until which the nights are held',
   request: 'Number of the request',
   request_about: 'Subject of the request',
   order_number: 'Order id of the payment',

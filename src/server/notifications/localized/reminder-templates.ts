@@ -75,7 +75,7 @@ export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: s
       {
         title: words.instalment(position, booking.stages.length),
         rows: [
-          [words.reminderTable.amount, due.due],
+          [words.reminderTable.amount, formatEurosBriefly(stage.due)],
           [words.reminderTable.inDinars, formatDinars(dinarsFor(stage.due, rate.units))],
           ...rateRows(rate),
           [words.reminderTable.dueOn, due.dueOn],

@@ -24,6 +24,8 @@ import * as icons from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/site-mail'
 
+const NOT_ASKED = { preview: null, error: undefined }
+
 type Shown = { language: string; bookingNumber: string }
 
 export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
@@ -31,7 +33,10 @@ export async function loader({ context, params, url: { searchParams } }: Route.L
   if (!mail) throw data(null, 404)
   const api = getApi(context)
   const shown = { language: searchParams.get('language') ?? '', bookingNumber: searchParams.get('bookingNumber') ?? '' }
-  const [found, { preview, error }] = await Promise.all([requiredAnswer(api(mailWordsCalls.read, { mail })), readPreview(api, mail, shown)])
+  const [found, { preview, error }] = await Promise.all([
+    requiredAnswer(api(mailWordsCalls.read, { mail })),
+    searchParams.has('language') ? readPreview(api, mail, shown) : NOT_ASKED,
+  ])
   return { ...found, preview, shown, error }
 }
 
