@@ -81,4 +81,25 @@ export const mails: readonly Fault[] = [
       'src/server/pricing/levy.test.ts',
     ],
   },
+  {
+    title: 'a mail leaves with a field that it has no value for',
+    file: 'src/server/mail/say-in-words.ts',
+    from: '    return isUsable(part, text) ? text : template[part]',
+    to: "    return text !== '' ? text : template[part]",
+    seenBy: ['src/server/notifications/first-texts.test.ts', 'src/server/messages/mail-words.test.ts'],
+  },
+  {
+    title: 'the first words that owners wrote are sent instead of the last',
+    file: 'src/server/mail/own-words.ts',
+    from: '.orderBy(desc(mailWords.edition))',
+    to: '.orderBy(mailWords.edition)',
+    seenBy: ['src/server/messages/mail-words.test.ts'],
+  },
+  {
+    title: 'the words of a mail may leave out what nothing else says',
+    file: 'src/domain/mails/check-words.ts',
+    from: '.find((field) => !named.includes(field))',
+    to: '.find((field) => named.length < 0 && !named.includes(field))',
+    seenBy: ['src/server/notifications/first-texts.test.ts', 'src/server/messages/mail-words.test.ts'],
+  },
 ]

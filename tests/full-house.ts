@@ -39,6 +39,9 @@ const statementsFor = (bookings: number, villas: number) => [
   sql`INSERT INTO messages (thread_id, author, body, written_at) SELECT id, author, repeat('text ', 50), opened_at FROM threads, unnest(ARRAY['guest', 'owner']) author`,
   sql`INSERT INTO message_templates (name, texts, event, days, active_since)
     SELECT 'Text ' || n, '{"en": {"subject": "Your stay", "body": "Dear {guest}"}}', 'arrival', -n, now() FROM generate_series(1, 20) n`,
+  sql`INSERT INTO mail_words (mail, language, edition, subject, above, below, written_at)
+    SELECT mail, language, n, 'Subject ' || n, repeat('text ', 300), '', now() FROM generate_series(1, 25) n,
+      unnest(ARRAY['en', 'sr', 'el', 'de']) language, unnest(ARRAY['instalment_soon', 'confirmed', 'arrival_asked']) mail`,
   sql`INSERT INTO messages (thread_id, ticket_id, author, body, written_at) SELECT thread_id, id, 'guest', 'Hello', opened_at FROM tickets`,
   sql`INSERT INTO message_mails (message_id, mail_id, whole) SELECT id, id::text, repeat('text ', 100) FROM messages`,
   sql`INSERT INTO message_pictures (message_id, webp, width, height) SELECT id, repeat('text', 30000), 1200, 900 FROM messages LIMIT 200`,
@@ -138,6 +141,9 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/inboxConversation.php': ['ticketId=1', 'threadId=1', 'bookingId=1'],
   '/api/messageTemplates.php': [''],
   '/api/fillMessageTemplate.php': [`templateId=1&bookingId=${lastSold(bookings)}`],
+  '/api/mailWords.php': [''],
+  '/api/readMailWords.php': ['mail=instalment_soon'],
+  '/api/previewMailWords.php': [`mail=instalment_soon&bookingId=${lastSold(bookings)}`],
   '/api/plannedMessages.php': [`bookingId=${lastSold(bookings)}`],
   '/api/questions.php': ['', 'state=open', 'limit=10&offset=4900'],
   '/api/pricing/promo_codes.php': [''],

@@ -43,6 +43,7 @@ export const attentionKinds = [
   'question',
   'reminder',
   'held_message',
+  'unusable_mail',
   'declaration',
   'overdue_instalment',
   'unsold_nights',

@@ -25,6 +25,7 @@ import { jobCalls } from './jobs.ts'
 import { ledgerCalls } from './ledger.ts'
 import { letterCalls } from './letters.ts'
 import { levyCalls } from './levy.ts'
+import { mailWordsCalls } from './mail-words.ts'
 import { mailCalls } from './mails.ts'
 import { templateCalls } from './message-templates.ts'
 import { nightChangeCalls } from './night-changes.ts'
@@ -68,6 +69,7 @@ export const calls = {
   attraction: attractionCalls,
   pricing: pricingCalls,
   template: templateCalls,
+  mailWords: mailWordsCalls,
   promoCode: promoCodeCalls,
   levy: levyCalls,
   yearChange: yearChangeCalls,

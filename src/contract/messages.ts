@@ -208,6 +208,7 @@ type Params = { [Code in LimitCode]: { limit: number } } & {
   amount_out_of_range: { least: Cents; most: Cents }
   /** `meant`: the field that the name resembles most; empty if none. */
   message_field_unknown: { name: string; meant: string }
+  mail_field_required: { name: string }
 }
 
 export type MessageCode = Problem | InputCode | CommandCode | keyof Params

@@ -22,7 +22,7 @@ import { inboxHandlers } from './inbox/routes.ts'
 import { jobHandlers } from './jobs/routes.ts'
 import { ledgerHandlers } from './ledger/routes.ts'
 import { mailHandlers } from './mail/routes.ts'
-import { templateHandlers } from './messages/routes.ts'
+import { messageHandlers } from './messages/routes.ts'
 import { fieldFigureHandlers } from './metrics/field-figures.ts'
 import { letterHandlers } from './notifications/routes.ts'
 import { offerHandlers } from './offers/routes.ts'
@@ -71,7 +71,7 @@ export function createApp(deps: Deps) {
     ...supportHandlers(deps),
     ...inboxHandlers(deps),
     ...threadHandlers(deps),
-    ...templateHandlers(deps),
+    ...messageHandlers(deps),
     ...dashboardHandlers(deps),
     ...mailHandlers(deps),
     ...letterHandlers(deps),

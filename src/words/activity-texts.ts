@@ -6,6 +6,12 @@ export function translationParts(what: string): { language: string; group: strin
   return { language, group: group.join(' ') }
 }
 
+/** The language and the mail in the subject of a change of its words, such as 'sr arrival_asked'. */
+export function mailWordsParts(what: string): { language: string; mail: string } {
+  const [language = '', mail = ''] = what.split(' ')
+  return { language, mail }
+}
+
 export const activitySubjects = {
   booking: (code: string) => `booking ${code}`,
   villa: (name: string) => `villa ${name}`,
@@ -33,6 +39,8 @@ export const activitySubjects = {
   complaint: (number: string) => `complaint ${number}`,
   question: (id: string) => `question ${id}`,
   message: (name: string) => `message ${name}`,
+  /** `what`: the language and the mail, as `mailWordsParts` takes them apart. */
+  mailWords: (what: string) => `words of mail ${what}`,
   galleryPicture: (id: string) => `gallery picture ${id}`,
   gallery: 'gallery',
   picture: (url: string) => `picture ${url}`,

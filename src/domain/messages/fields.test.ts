@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type FieldValues, fieldsIn, fillIn, messageFields, unknownFields } from './fields.ts'
+import { type FieldValues, fieldsIn, fillIn, type MessageField, messageFields, unknownFields } from './fields.ts'
 
-const nothing = Object.fromEntries(messageFields.map((field) => [field, null])) as FieldValues
+const nothing = Object.fromEntries(messageFields.map((field) => [field, null])) as FieldValues<MessageField>
 
 test('a text is filled in for a stay, whatever case and spaces its fields have', () => {
   const values = { ...nothing, guest: 'Ana', villa: 'Villa Thea', check_in_time: '15:00' }
@@ -27,11 +27,18 @@ test.each([
   ['{}', undefined],
   ['{password}', undefined],
 ] as const)('in %s the field %s was meant', (text, meant) => {
-  const unknown = unknownFields(`Hello ${text}`)
-  if (fieldsIn(text).length > 0) expect(unknown).toEqual([])
+  const unknown = unknownFields(`Hello ${text}`, messageFields)
+  if (fieldsIn(text, messageFields).length > 0) expect(unknown).toEqual([])
   else expect(unknown).toMatchObject([{ meant }])
 })
 
 test('braces over lines, or with a long text in them, are no fields', () => {
-  expect(unknownFields(`{a\nb} {${'x'.repeat(41)}}`)).toEqual([])
+  expect(unknownFields(`{a\nb} {${'x'.repeat(41)}}`, messageFields)).toEqual([])
+})
+
+test('a value with a full stop of its own takes that of the text', () => {
+  const values = { ...nothing, arrival: 'ponedeljak, 7. jun 2027.', villa: 'Thea' }
+  expect(fillIn('{villa}. Vidimo se {arrival}. {arrival}, {villa}...', values).text).toBe(
+    'Thea. Vidimo se ponedeljak, 7. jun 2027. ponedeljak, 7. jun 2027., Thea...',
+  )
 })

@@ -1,31 +1,30 @@
-/**
- * What a text to a guest may name in braces, such as `{guest}`; each is filled in for the stay that it is sent about. The door code is none:
- * it is sealed in the database, and read on the page of the stay, to which `{stay_link}` leads.
- */
-export const messageFields = [
-  'guest',
+/** What every stay has, in the words of a language. */
+export const stayFields = [
   'villa',
   'arrival',
   'departure',
+  'stay_days',
   'nights',
   'guests',
   'check_in_time',
   'check_out_time',
-  'stay_link',
-  'directions',
-  'remaining',
-  'next_due',
+  'booking_number',
   'house',
   'phone',
 ] as const
+export type StayField = (typeof stayFields)[number]
+
+/**
+ * What a text to a guest may name in braces, such as `{guest}`; each is filled in for the stay that it is sent about. The door code is none:
+ * it is sealed in the database, and read on the page of the stay, to which `{stay_link}` leads.
+ */
+export const messageFields = ['guest', ...stayFields, 'stay_link', 'directions', 'remaining', 'next_due'] as const
 export type MessageField = (typeof messageFields)[number]
 
 /** By field; null where the stay has none, or not yet, such as directions before it is paid. */
-export type FieldValues = Record<MessageField, string | null>
+export type FieldValues<Field extends string> = Record<Field, string | null>
 
 const IN_BRACES = /\{([^{}\n]{0,40})\}/g
-
-const isField = (name: string): name is MessageField => (messageFields as readonly string[]).includes(name)
 
 const readName = (inBraces: string): string =>
   inBraces
@@ -33,30 +32,41 @@ const readName = (inBraces: string): string =>
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_')
 
-/** The fields that a text names, each once. */
-export const fieldsIn = (text: string): MessageField[] => [
-  ...new Set([...text.matchAll(IN_BRACES)].map(([, name = '']) => readName(name)).filter(isField)),
+const findField = <Field extends string>(inBraces: string, fields: readonly Field[]): Field | undefined =>
+  fields.find((field) => field === readName(inBraces))
+
+/** The fields that a text names, each once. `fields`: all that there are for it. */
+export const fieldsIn = <Field extends string>(text: string, fields: readonly Field[]): Field[] => [
+  ...new Set([...text.matchAll(IN_BRACES)].map(([, name = '']) => findField(name, fields)).filter((field) => field !== undefined)),
 ]
 
 /** What a text has in braces that is no field. `meant`: the field that it resembles most. */
-export function unknownFields(text: string): { name: string; meant: MessageField | undefined }[] {
-  const names = [...text.matchAll(IN_BRACES)].map(([, name = '']) => name).filter((name) => !isField(readName(name)))
-  return [...new Set(names)].map((name) => ({ name, meant: mostAlike(readName(name)) }))
+export function unknownFields<Field extends string>(text: string, fields: readonly Field[]): { name: string; meant: Field | undefined }[] {
+  const names = [...text.matchAll(IN_BRACES)].map(([, name = '']) => name).filter((name) => !findField(name, fields))
+  return [...new Set(names)].map((name) => ({ name, meant: mostAlike(readName(name), fields) }))
 }
 
-/** Fills in a text. `missing`: the fields that have no value for this stay; then the text must not be sent. */
-export function fillIn(text: string, values: FieldValues): { text: string; missing: MessageField[] } {
-  const missing = fieldsIn(text).filter((field) => values[field] === null)
-  const filled = text.replaceAll(IN_BRACES, (whole, name: string) => {
-    const field = readName(name)
-    return isField(field) ? (values[field] ?? whole) : whole
+/** With the sign after it, if it is a full stop. */
+const IN_BRACES_ENDED = new RegExp(`${IN_BRACES.source}(\\.?)`, 'g')
+
+/**
+ * Fills in a text. `missing`: the fields that have no value for this stay; then the text must not be sent. A value with a full stop of its
+ * own ('6. jul 2027.') takes that of the text.
+ */
+export function fillIn<Field extends string>(text: string, values: Partial<FieldValues<Field>>): { text: string; missing: Field[] } {
+  const fields = Object.keys(values) as Field[]
+  const missing = fieldsIn(text, fields).filter((field) => values[field] === null)
+  const filled = text.replaceAll(IN_BRACES_ENDED, (whole, name: string, stop: string) => {
+    const value = values[findField(name, fields) as Field]
+    if (value === null || value === undefined) return whole
+    return value + (/[.!?…]$/.test(value) ? '' : stop)
   })
   return { text: filled, missing }
 }
 
 /** At most every third sign may differ. */
-function mostAlike(name: string): MessageField | undefined {
-  const [best] = messageFields.map((field) => ({ field, steps: countSteps(name, field) })).sort((a, b) => a.steps - b.steps)
+function mostAlike<Field extends string>(name: string, fields: readonly Field[]): Field | undefined {
+  const [best] = fields.map((field) => ({ field, steps: countSteps(name, field) })).sort((a, b) => a.steps - b.steps)
   return best && best.steps <= Math.max(2, best.field.length / 3) ? best.field : undefined
 }
 

@@ -17,6 +17,7 @@ const cannotOpen: Record<string, string> = {
   invitations: 'opens an account only for who reads the mailbox, with a new password, and ends everything first',
   activity: 'who changed what',
   security_events: 'what happened',
+  mail_words: 'who wrote it',
   mails: 'to whom it was sent; links in it are rows of other tables',
   bookings: 'whose stay it is',
   booking_notes: 'who wrote it',

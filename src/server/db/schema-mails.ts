@@ -1,4 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { wordedMailNames } from '#domain/mails/worded-mails.ts'
+import { languages } from '#words/languages.ts'
 import { id, moment } from './schema-content.ts'
 
 export const mails = pgTable('mails', {
@@ -24,6 +26,18 @@ export const mails = pgTable('mails', {
     .default('guest'),
   /** Contains a code or a link that somebody waits for: sent before all others. */
   urgent: boolean('urgent').notNull().default(false),
+})
+
+/** The owners' words of a mail of the site; empty where its first text is used. The highest edition is sent. */
+export const mailWords = pgTable('mail_words', {
+  mail: text('mail', { enum: wordedMailNames }).notNull(),
+  language: text('language', { enum: languages }).notNull(),
+  edition: integer('edition').notNull(),
+  subject: text('subject').notNull(),
+  above: text('above').notNull(),
+  below: text('below').notNull(),
+  writtenAt: moment('written_at').notNull(),
+  accountId: integer('account_id'),
 })
 
 export const jobs = pgTable('jobs', {

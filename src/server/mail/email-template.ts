@@ -1,3 +1,6 @@
+import type { MailField, MailPart, WordedMail } from '#domain/mails/worded-mails.ts'
+import type { FieldValues } from '#domain/messages/fields.ts'
+
 /** Kinds of mail about an account. */
 export const accountKinds = ['welcome', 'reset', 'password set', 'email code', 'passkey added', 'two-step', 'invitation', 'people'] as const
 
@@ -106,6 +109,19 @@ export type EmailTemplate<Kind extends MailKind = MailKind> = {
   /** An iCalendar file to attach. */
   calendar?: string
 }
+
+/**
+ * A mail to a guest whose subject and texts `above` and `below` its own parts owners can write anew (`say-in-words.ts`). Here these are
+ * the first texts, with fields in braces; empty where the site says nothing. `top`: what stands above all, such as the greeting.
+ */
+export type WordedTemplate = Omit<GuestEmailTemplate, 'blocks'> &
+  Record<MailPart, string> & {
+    words: WordedMail
+    top: Block[]
+    blocks: Block[]
+    /** Of the fields, but those of the house. */
+    values: Partial<FieldValues<MailField>>
+  }
 
 /** A template without its recipient. */
 export type GuestEmailTemplate = Omit<EmailTemplate<GuestKind>, 'to'>

@@ -2,7 +2,7 @@ import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import { guideAccess } from '#domain/bookings/own-stay.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
-import type { FieldValues } from '#domain/messages/fields.ts'
+import type { FieldValues, MessageField } from '#domain/messages/fields.ts'
 import type { Cents } from '#domain/money.ts'
 import { getPrefix, type Language } from '#words/languages.ts'
 import type { Deps } from '../deps.ts'
@@ -22,7 +22,7 @@ export async function readFieldValues(
   { booking, villa }: { booking: BookingRow; villa: VillaRow },
   threadId: number | null,
   language: Language,
-): Promise<FieldValues> {
+): Promise<FieldValues<MessageField>> {
   const { db, now, env } = deps
   const money = paymentState(booking.stages, await paidAmount(db, booking.id))
   const { settings } = await translateSettings(db, language, await readSettings(db))
@@ -30,9 +30,8 @@ export async function readFieldValues(
   return textsIn(language).fieldValues({
     booking,
     money,
-    villa: villa.name,
-    house: settings.general.siteName,
-    phone: settings.contact.phone,
+    villa,
+    settings,
     stayLink: booking.accountId === null ? byLink : env.siteUrl + getPrefix(language) + ownStayPath(booking.code),
     directions: await readDirections(deps, { booking, remaining: money.remaining, today: dayAtProperty(now()) }, language),
   })

@@ -1,4 +1,5 @@
 import { type Copies, copyIn } from '#words/copies.ts'
+import * as frame from './localized/frame.ts'
 import * as english from './localized/texts.ts'
 
 type Texts = typeof english
@@ -7,4 +8,12 @@ type Texts = typeof english
 export const textsIn = copyIn(
   english,
   import.meta.env ? import.meta.glob<Copies<Texts>>('./localized/texts.ts', { query: '?languages', import: 'default', eager: true }) : {},
+)
+
+type Frame = typeof frame
+
+/** What mails say themselves, in a language. */
+export const frameIn = copyIn(
+  frame,
+  import.meta.env ? import.meta.glob<Copies<Frame>>('./localized/frame.ts', { query: '?languages', import: 'default', eager: true }) : {},
 )

@@ -35,13 +35,19 @@ export async function readPlanned({ db, now }: Deps, bookingId: number): Promise
   return { planned: planned.sort((a, b) => a.at.localeCompare(b.at)) }
 }
 
+/** @throws Refusal `no_such_booking` */
+export async function requireBooking(db: Db, bookingId: number) {
+  const found = await bookingById(db, bookingId)
+  if (!found || found.booking.deletedAt !== null || found.booking.status === 'restricted') throw new Refusal('no_such_booking')
+  return found
+}
+
 /** @throws Refusal `not_found`, `no_such_booking` */
 export async function fillForBooking(deps: Deps, { templateId, bookingId }: OfStay): Promise<AnswerOf<typeof templateCalls.fill>> {
   const { db } = deps
   const [template] = await db.select().from(messageTemplates).where(eq(messageTemplates.id, templateId))
   if (!template) throw new Refusal('not_found')
-  const found = await bookingById(db, bookingId)
-  if (!found || found.booking.deletedAt !== null || found.booking.status === 'restricted') throw new Refusal('no_such_booking')
+  const found = await requireBooking(db, bookingId)
   const [thread] = await db.select({ id: threads.id }).from(threads).where(eq(threads.bookingId, bookingId))
   return fillTemplate(deps, template, found, thread?.id ?? null)
 }

@@ -1,11 +1,13 @@
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
 import { addSamples } from './add-samples.ts'
+import { mailSample, previewMail } from './mail-samples.ts'
+import { listMailWords, readMailWords, saveMailWords } from './mail-words.ts'
 import { fillForBooking, readPlanned, sendPlannedNow, skipPlanned } from './planned.ts'
 import { listTemplates, removeTemplate, saveTemplate } from './templates.ts'
 import { mailTest } from './test-mail.ts'
 
-export const templateHandlers = (deps: Deps): HandlersOf<'template'> => ({
+export const messageHandlers = (deps: Deps): HandlersOf<'template' | 'mailWords'> => ({
   template: {
     list: () => listTemplates(deps),
     save: ({ account, input }) => saveTemplate(deps, account, input),
@@ -16,5 +18,12 @@ export const templateHandlers = (deps: Deps): HandlersOf<'template'> => ({
     planned: ({ input }) => readPlanned(deps, input.bookingId),
     sendNow: ({ account, input }) => sendPlannedNow(deps, account, input),
     skip: ({ account, input }) => skipPlanned(deps, account, input),
+  },
+  mailWords: {
+    list: () => listMailWords(deps),
+    read: ({ input }) => readMailWords(deps, input.mail),
+    save: ({ account, input }) => saveMailWords(deps, account, input),
+    preview: ({ input }) => previewMail(deps, input),
+    test: ({ account, input }) => mailSample(deps, account, input),
   },
 })

@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { templateCalls } from '#contract/message-templates.ts'
 import type { Message } from '#contract/messages.ts'
 import { badFields, Refusal } from '#contract/refusal.ts'
-import { unknownFields } from '#domain/messages/fields.ts'
+import { messageFields, unknownFields } from '#domain/messages/fields.ts'
 import type { ScheduledMessage } from '#domain/messages/schedule.ts'
 import { languages } from '#words/languages.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -86,7 +86,7 @@ function refuseTexts(texts: InputOf<typeof templateCalls.save>['texts']): void {
     if (subject && !body) errors[`body_${language}`] ??= 'message_required'
     if (body && !subject) errors[`subject_${language}`] ??= 'subject_required'
     for (const [field, text] of Object.entries({ [`subject_${language}`]: subject, [`body_${language}`]: body })) {
-      const [unknown] = unknownFields(text)
+      const [unknown] = unknownFields(text, messageFields)
       if (unknown) errors[field] ??= { code: 'message_field_unknown', name: unknown.name, meant: unknown.meant ?? '' }
     }
   }

@@ -7,8 +7,9 @@ import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, complaints } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import type { GuestEmailTemplate } from '../mail/email-template.ts'
+import type { WordedTemplate } from '../mail/email-template.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { inOwnWords } from '../mail/own-words.ts'
 import { readSettings } from '../settings/queries.ts'
 import { type ComplaintRow, unsolvedComplaints } from '../support/complaint-queries.ts'
 import { templatesIn } from './in-language.ts'
@@ -51,7 +52,7 @@ async function queueForComplainer(
   tx: Db,
   { env, now }: Deps,
   { accountId, ticketId, email, guestName, bookingCode }: ComplaintRow,
-  write: (say: typeof templates, complainer: Complainer) => GuestEmailTemplate,
+  write: (say: typeof templates, complainer: Complainer) => WordedTemplate,
 ): Promise<void> {
   const [account] =
     accountId === null
@@ -69,6 +70,8 @@ async function queueForComplainer(
     page: account ? env.siteUrl + getPrefix(account.language) + ownStayPath(bookingCode) : null,
     disputeBodies: settings.law.disputeBodies,
   }
-  const say = templatesIn(account?.language ?? 'en')
-  await queueMail(tx, now(), { accountId, ticketId }, say.asMail({ ...write(say, complainer), to }, settings))
+  const language = account?.language ?? 'en'
+  const say = templatesIn(language)
+  const template = await inOwnWords(tx, write(say, complainer), { language, settings })
+  await queueMail(tx, now(), { accountId, ticketId }, say.asMail({ ...template, to }, settings))
 }

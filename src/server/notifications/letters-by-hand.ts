@@ -9,7 +9,8 @@ import { currentExchangeRate, type ExchangeRate } from '../currency/exchange-rat
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import type { GuestEmailTemplate } from '../mail/email-template.ts'
+import type { WordedTemplate } from '../mail/email-template.ts'
+import { inOwnWords } from '../mail/own-words.ts'
 import { hasOpenPayment, paidAmount } from '../payments/queries.ts'
 import { bookingById, lockedBooking } from '../stays/queries.ts'
 import { type AboutBooking, aboutBooking } from './about-booking.ts'
@@ -21,7 +22,7 @@ import { isSentToday } from './sent-today.ts'
 const actions: Record<Letter, string> = { instalment: 'remind', arrival: 'ask arrival' }
 
 type Asked = InputOf<typeof letterCalls.read>
-type Written = { about: AboutBooking; write: (say: ReturnType<typeof templatesIn>) => GuestEmailTemplate }
+type Written = { about: AboutBooking; write: (say: ReturnType<typeof templatesIn>) => WordedTemplate }
 
 /**
  * The mail as it would be sent now.
@@ -33,7 +34,8 @@ export async function readLetter(deps: Deps, { bookingId, letter }: Asked): Prom
   const { about, write } = await writeLetter(deps.db, deps, bookingId, letter, rate)
   const { booking, settings } = about
   const say = templatesIn(booking.language)
-  const { subject, text } = say.asMail({ ...write(say), to: booking.email }, settings)
+  const template = await inOwnWords(deps.db, write(say), { language: booking.language, settings })
+  const { subject, text } = say.asMail({ ...template, to: booking.email }, settings)
   return { to: booking.email, language: booking.language, subject, text }
 }
 

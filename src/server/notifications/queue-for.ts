@@ -4,8 +4,9 @@ import type { Language } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import type { GuestEmailTemplate, OwnerEmailTemplate } from '../mail/email-template.ts'
+import type { GuestEmailTemplate, OwnerEmailTemplate, WordedTemplate } from '../mail/email-template.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { inOwnWords } from '../mail/own-words.ts'
 import { readSettings } from '../settings/queries.ts'
 import { translateSettings } from '../settings/translate-settings.ts'
 import type { AboutBooking } from './about-booking.ts'
@@ -18,11 +19,12 @@ export async function queueForGuest(
   tx: Db,
   { now, env }: Deps,
   about: AboutBooking,
-  write: (say: typeof templates) => GuestEmailTemplate,
+  write: (say: typeof templates) => GuestEmailTemplate | WordedTemplate,
 ): Promise<void> {
   const { booking, settings } = about
   const say = templatesIn(booking.language)
-  const mail = { ...write(say), ...photoOfVilla(about, env.siteUrl), to: booking.email }
+  const template = await inOwnWords(tx, write(say), { language: booking.language, settings })
+  const mail = { ...template, ...photoOfVilla(about, env.siteUrl), to: booking.email }
   await queueMail(tx, now(), { bookingId: booking.id }, say.asMail(mail, settings))
 }
 

@@ -7,19 +7,21 @@ import { accountKinds, type Block, guestKinds, type MailKind, ownerKinds } from 
 import { valueText } from '../mail/localized/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
-import { sampleMails, sampleTemplates } from './localized/samples.ts'
+import { fillSample, sampleMails, sampleTemplates } from './localized/samples.ts'
 import { mailPreviews } from './previews.ts'
 
 const kinds: readonly MailKind[] = [...guestKinds, ...ownerKinds]
 
 let site: TestSite
-let templates: ReturnType<typeof sampleTemplates>
+let templates: Record<MailKind, ReturnType<typeof fillSample>[]>
 let mails: Mail[]
 beforeAll(async () => {
   site = await testSite()
   const stored = await readSettings(site.db)
   const settings = { ...stored, contact: { ...stored.contact, phone: '+30 694 123 4567' } }
-  templates = sampleTemplates(settings, site.deps)
+  const samples = sampleTemplates(settings, site.deps)
+  const filled = kinds.map((kind) => [kind, samples[kind].map((sample) => fillSample(sample, settings))])
+  templates = Object.fromEntries(filled)
   mails = sampleMails(settings, site.deps)
 })
 afterAll(() => site.close())

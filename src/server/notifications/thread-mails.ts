@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import { messages, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { inOwnWords } from '../mail/own-words.ts'
 import { readSettings } from '../settings/queries.ts'
 import { translateSettings } from '../settings/translate-settings.ts'
 import { readMailParts } from '../threads/by-mail.ts'
@@ -38,9 +39,11 @@ export async function queueThreadMessage(tx: Db, deps: Deps, messageId: number):
     .where(and(eq(messages.threadId, thread.id), lt(messages.id, written.id)))
     .orderBy(desc(messages.id))
     .limit(EARLIER)
-  const { settings } = await translateSettings(tx, thread.language, await readSettings(tx))
-  const say = templatesIn(thread.language)
-  const template = say.questionAnswered(about, written, latest.reverse(), threadPage(deps, { ...thread, stayEmail: null }))
+  const { language } = thread
+  const { settings } = await translateSettings(tx, language, await readSettings(tx))
+  const say = templatesIn(language)
+  const answer = say.questionAnswered(about, written, latest.reverse(), threadPage(deps, { ...thread, stayEmail: null }))
+  const template = await inOwnWords(tx, answer, { language, settings })
   await queueMail(tx, deps.now(), { threadId: thread.id }, say.asMail({ ...template, to: thread.guestEmail }, settings))
 }
 

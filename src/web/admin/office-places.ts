@@ -23,6 +23,7 @@ export const officePages = [
   ['/admin/dashboard/complaints', words.complaintsPage, forRoles.desk, 'inbox'],
   ['/admin/dashboard/reviews', words.reviewsPage, forRoles.management, 'inbox'],
   ['/admin/dashboard/messages', words.messagesPage, forRoles.desk, 'inbox'],
+  ['/admin/dashboard/site-mails', words.siteMailsPage, forRoles.management, 'inbox'],
   ['/admin/dashboard/mails', words.mailsPage, forRoles.management, 'inbox'],
   ['/admin/dashboard/pricing', words.pricingPage, forRoles.management, 'prices'],
   ['/admin/dashboard/promo-codes', words.promoCodesPage, forRoles.management, 'prices'],

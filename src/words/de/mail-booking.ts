@@ -173,30 +173,33 @@ export const ownerSurplus = {
   refunded: (money: string, reason: string) => `Es wurden ${money} erstattet: ${ended(reason)}`,
 }
 
-/** `days`: days until the due date. Amounts and dates are written out. */
-export type Due = { stage: number; stages: number; code: string; villa: string; days: number; due: string; dueOn: string }
+/** All are written out. `onDue`: the day within a sentence, by `onDueDay`. */
+export type Due = { stage: string; stages: string; code: string; villa: string; inDays: string; due: string; dueOn: string; onDue: string }
 
 type Words = { subject: string; preheader: string; opening: string }
 
-const inDays = (days: number): string => (days === 1 ? 'morgen' : `in ${formatNumber(days)} Tagen`)
+export const inDays = (days: number): string => (days === 1 ? 'morgen' : `in ${formatNumber(days)} Tagen`)
+
+/** The due date within a sentence. */
+export const onDueDay = (day: string): string => day
 
 export const instalment = (stage: number, stages: number): string => `Rate ${stage} von ${stages}`
 
 export const reminders: Record<Reminder, (due: Due) => Words> = {
-  soon: ({ stage, stages, code, villa, days, due, dueOn }) => ({
-    subject: `Rate ${stage} von ${stages} für die Buchung ${code} ist ${inDays(days)} fällig`,
+  soon: ({ stage, stages, code, villa, inDays, due, dueOn, onDue }) => ({
+    subject: `Rate ${stage} von ${stages} für die Buchung ${code} ist ${inDays} fällig`,
     preheader: `Bitte zahlen Sie ${due} bis ${dueOn}.`,
-    opening: `Rate ${stage} von ${stages} für Ihren Aufenthalt (${villa}) ist ${inDays(days)} fällig, am ${dueOn}.`,
+    opening: `Rate ${stage} von ${stages} für Ihren Aufenthalt (${villa}) ist ${inDays} fällig, am ${onDue}.`,
   }),
   today: ({ stage, stages, code, villa, due }) => ({
     subject: `Rate ${stage} von ${stages} für die Buchung ${code} ist heute fällig`,
     preheader: `Bitte zahlen Sie heute ${due}.`,
     opening: `Rate ${stage} von ${stages} für Ihren Aufenthalt (${villa}) ist heute fällig.`,
   }),
-  overdue: ({ stage, stages, code, villa, due, dueOn }) => ({
+  overdue: ({ stage, stages, code, villa, due, dueOn, onDue }) => ({
     subject: `Rate ${stage} von ${stages} für die Buchung ${code} ist überfällig`,
     preheader: `${due} waren am ${dueOn} fällig und sind nicht bei uns eingegangen.`,
-    opening: `Rate ${stage} von ${stages} für Ihren Aufenthalt (${villa}) war am ${dueOn} fällig und ist nicht bei uns eingegangen. Wenn Sie inzwischen bezahlt haben, betrachten Sie diese E-Mail bitte als gegenstandslos.`,
+    opening: `Rate ${stage} von ${stages} für Ihren Aufenthalt (${villa}) war am ${onDue} fällig und ist nicht bei uns eingegangen. Wenn Sie inzwischen bezahlt haben, betrachten Sie diese E-Mail bitte als gegenstandslos.`,
   }),
 }
 

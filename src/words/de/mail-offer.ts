@@ -1,16 +1,14 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
-import * as counts from './counts.ts'
 import { zone } from './days.ts'
 import { greekTime } from './payment.ts'
 
 export const sent = {
-  subject: (stays: number) => (stays === 1 ? 'Ein Angebot für Ihren Aufenthalt' : `Ein Angebot für Sie: ${counts.stays(stays)} zur Wahl`),
+  subject: 'Ein Angebot für Ihren Aufenthalt',
+  subjectForSeveral: (stays: string) => `Ein Angebot für Sie: ${stays} zur Wahl`,
   preheader: (validUntil: string) => `Gültig bis ${validUntil}. Sie nehmen es auf der Seite an, die der Link öffnet.`,
-  opening: (stays: number) =>
-    stays === 1
-      ? 'Ihre Gastgeber bieten Ihnen diesen Aufenthalt an:'
-      : 'Ihre Gastgeber bieten Ihnen diese Aufenthalte an. Wählen Sie einen davon:',
+  opening: 'Ihre Gastgeber bieten Ihnen diesen Aufenthalt an:',
+  openingForSeveral: 'Ihre Gastgeber bieten Ihnen diese Aufenthalte an. Wählen Sie einen davon:',
   holding: (validUntil: string) => `Wir halten die Nächte bis ${greekTime(validUntil)} für Sie frei.`,
   notHolding: (validUntil: string) =>
     `Das Angebot gilt bis ${greekTime(validUntil)}. Die Nächte halten wir nicht frei: Andere können sie vor Ihnen buchen.`,
@@ -34,8 +32,8 @@ export const transfer = {
   keptUntil: (day: string) => `Die Nächte gehören Ihnen, sobald das Geld da ist. Wir halten sie bis ${greekTime(day)} für Sie frei.`,
   reminderPreheader: (euros: string, day: string) => `${euros} bitte bis ${day}. Danach sind die Nächte für andere frei.`,
   reminderSubject: (code: string) => `Buchung ${code}: Ihre Überweisung ist bald fällig`,
-  reminder: (euros: string, day: string) =>
-    `Ihre Überweisung von ${euros} ist noch nicht bei uns eingegangen. Sie ist am ${day} fällig. Wenn Sie sie schon gesendet haben, betrachten Sie diese E-Mail bitte als gegenstandslos.`,
+  reminder: (euros: string, onDue: string) =>
+    `Ihre Überweisung von ${euros} ist noch nicht bei uns eingegangen. Sie ist am ${onDue} fällig. Wenn Sie sie schon gesendet haben, betrachten Sie diese E-Mail bitte als gegenstandslos.`,
   title: 'Überweisung',
   beneficiary: 'Empfänger',
   iban: 'IBAN',

@@ -78,7 +78,9 @@ export const ownerChangeAsked = {
 export const changeAgreed = {
   subject: (code: string) => `Sie können Ihre Buchung ${code} ändern`,
   preheader: (villa: string, days: string) => `Ihre Gastgeber stimmen zu: ${villa}, ${days}.`,
-  text: 'Ihre Gastgeber stimmen der Änderung zu. Bitte bestätigen Sie sie innerhalb von drei Tagen: Bis dahin werden die Nächte nicht für Sie freigehalten, und es gilt der Preis des Tages.',
+  text: 'Ihre Gastgeber stimmen der Änderung zu.',
+  confirm:
+    'Bitte bestätigen Sie sie innerhalb von drei Tagen: Bis dahin werden die Nächte nicht für Sie freigehalten, und es gilt der Preis des Tages.',
   button: 'Aufenthalt ändern',
 }
 

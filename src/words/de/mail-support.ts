@@ -7,7 +7,7 @@ import { reasonLabels } from './support.ts'
 export const requestTable = { title: 'Anfrage', order: 'Auftrag', reason: 'Grund', message: 'Nachricht' }
 
 export const requestReceived = {
-  subject: (id: number) => `Ihre Anfrage #${id}`,
+  subject: (id: string) => `Ihre Anfrage #${id}`,
   preheader: (reason: SupportReason) => `Wir haben sie erhalten und antworten innerhalb von 24 Stunden (${reasonLabels[reason]}).`,
   weAnswer: 'Wir haben Ihre Anfrage erhalten und antworten innerhalb von 24 Stunden.',
 }
@@ -22,15 +22,14 @@ export const ownerRequestReceived = {
 const stillOpen = 'Wenn noch etwas offen ist, schreiben Sie uns unter „Meine Buchungen“.'
 
 export const resolved = {
-  subject: (id: number) => `Anfrage #${id} ist erledigt`,
+  subject: (id: string) => `Anfrage #${id} ist erledigt`,
   preheader: stillOpen,
-  isResolved: (id: number, reason: SupportReason, orderId: string) =>
-    `Ihre Anfrage #${id} (${reasonLabels[reason]}, Auftrag ${orderId}) ist erledigt.`,
+  isResolved: (id: string, reason: string, orderId: string) => `Ihre Anfrage #${id} (${reason}, Auftrag ${orderId}) ist erledigt.`,
   stillOpen,
 }
 
 export const requestAnswered = {
-  subject: (id: number) => `Eine Antwort auf Ihre Anfrage #${id}`,
+  subject: (id: string) => `Eine Antwort auf Ihre Anfrage #${id}`,
   preheader: (reason: SupportReason) => `Wir haben Ihnen geantwortet (${reasonLabels[reason]}).`,
   hasAnswered: 'Wir haben Ihnen geantwortet. Auf der Seite Ihres Aufenthalts können Sie uns zurückschreiben.',
   button: 'Aufenthalt öffnen',

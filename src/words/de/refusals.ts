@@ -383,6 +383,7 @@ const refusals: Words = {
   heic_small_picture: `Ungültiger Dateityp. Erlaubt sind JPEG, PNG, GIF und WebP. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `${file} ist kein unterstütztes Bildformat. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `Die Datei ist zu groß. Höchstens 5 MB sind möglich (diese: ${tenths(Number(megabytes))} MB)`,
+  mail_field_required: ({ name }) => `Hier muss {${name}} stehen: Es steht sonst nirgends in der E-Mail.`,
   message_field_unknown: ({ name, meant }) =>
     meant ? `{${name}} ist nicht bekannt. Meinten Sie {${meant}}?` : `{${name}} ist nicht bekannt. Die Liste zeigt, was möglich ist.`,
   amount_out_of_range: ({ least, most }) => `Bitte geben Sie einen Betrag von ${formatEuros(least)} bis ${formatEuros(most)} an`,

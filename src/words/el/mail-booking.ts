@@ -181,30 +181,33 @@ export const ownerSurplus = {
   refunded: (money: string, reason: string) => `Επιστράφηκαν ${money}: ${ended(reason)}`,
 }
 
-/** `days`: days until the due date. Amounts and dates are written out. */
-export type Due = { stage: number; stages: number; code: string; villa: string; days: number; due: string; dueOn: string }
+/** All are written out. `onDue`: the day within a sentence, by `onDueDay`. */
+export type Due = { stage: string; stages: string; code: string; villa: string; inDays: string; due: string; dueOn: string; onDue: string }
 
 type Words = { subject: string; preheader: string; opening: string }
 
-const inDays = (days: number): string => (days === 1 ? 'αύριο' : `σε ${counts.days(days)}`)
+export const inDays = (days: number): string => (days === 1 ? 'αύριο' : `σε ${counts.days(days)}`)
+
+/** The due date within a sentence. */
+export const onDueDay = (day: string): string => onDay(day)
 
 export const instalment = (stage: number, stages: number): string => `Δόση ${stage} από ${stages}`
 
 export const reminders: Record<Reminder, (due: Due) => Words> = {
-  soon: ({ stage, stages, code, villa, days, due, dueOn }) => ({
-    subject: `Η δόση ${stage} από ${stages} για την κράτηση ${code} λήγει ${inDays(days)}`,
+  soon: ({ stage, stages, code, villa, inDays, due, dueOn, onDue }) => ({
+    subject: `Η δόση ${stage} από ${stages} για την κράτηση ${code} λήγει ${inDays}`,
     preheader: `Πληρώστε ${due} έως ${theDay(dueOn)}.`,
-    opening: `Η δόση ${stage} από ${stages} για τη διαμονή σας (${villa}) λήγει ${inDays(days)}, ${onDay(dueOn)}.`,
+    opening: `Η δόση ${stage} από ${stages} για τη διαμονή σας (${villa}) λήγει ${inDays}, ${onDue}.`,
   }),
   today: ({ stage, stages, code, villa, due }) => ({
     subject: `Η δόση ${stage} από ${stages} για την κράτηση ${code} λήγει σήμερα`,
     preheader: `Πληρώστε σήμερα ${due}.`,
     opening: `Η δόση ${stage} από ${stages} για τη διαμονή σας (${villa}) λήγει σήμερα.`,
   }),
-  overdue: ({ stage, stages, code, villa, due, dueOn }) => ({
+  overdue: ({ stage, stages, code, villa, due, dueOn, onDue }) => ({
     subject: `Η δόση ${stage} από ${stages} για την κράτηση ${code} έχει καθυστερήσει`,
     preheader: `${due} έπρεπε να πληρωθούν έως ${theDay(dueOn)} και δεν τα έχουμε λάβει.`,
-    opening: `Η δόση ${stage} από ${stages} για τη διαμονή σας (${villa}) έληξε ${onDay(dueOn)} και δεν την έχουμε λάβει. Αν πληρώσατε στο μεταξύ, αγνοήστε αυτό το μήνυμα.`,
+    opening: `Η δόση ${stage} από ${stages} για τη διαμονή σας (${villa}) έληξε ${onDue} και δεν την έχουμε λάβει. Αν πληρώσατε στο μεταξύ, αγνοήστε αυτό το μήνυμα.`,
   }),
 }
 

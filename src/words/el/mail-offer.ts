@@ -1,15 +1,15 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
-import * as counts from './counts.ts'
 import { zone } from './days.ts'
-import { onDay, theDay } from './grammar.ts'
+import { theDay } from './grammar.ts'
 import { greekTime } from './payment.ts'
 
 export const sent = {
-  subject: (stays: number) => (stays === 1 ? 'Μια προσφορά για τη διαμονή σας' : `Προσφορά για εσάς: ${counts.stays(stays)} για επιλογή`),
+  subject: 'Μια προσφορά για τη διαμονή σας',
+  subjectForSeveral: (stays: string) => `Προσφορά για εσάς: ${stays} για επιλογή`,
   preheader: (validUntil: string) => `Ισχύει έως ${theDay(validUntil)}. Την αποδέχεστε στη σελίδα που ανοίγει ο σύνδεσμος.`,
-  opening: (stays: number) =>
-    stays === 1 ? 'Οι οικοδεσπότες σάς προσφέρουν αυτή τη διαμονή:' : 'Οι οικοδεσπότες σάς προσφέρουν αυτές τις διαμονές. Επιλέξτε μία:',
+  opening: 'Οι οικοδεσπότες σάς προσφέρουν αυτή τη διαμονή:',
+  openingForSeveral: 'Οι οικοδεσπότες σάς προσφέρουν αυτές τις διαμονές. Επιλέξτε μία:',
   holding: (validUntil: string) => `Κρατάμε τις βραδιές για εσάς έως ${greekTime(theDay(validUntil))}.`,
   notHolding: (validUntil: string) =>
     `Η προσφορά ισχύει έως ${greekTime(theDay(validUntil))}. Δεν κρατάμε τις βραδιές: άλλοι μπορεί να τις κλείσουν πριν από εσάς.`,
@@ -33,8 +33,8 @@ export const transfer = {
   keptUntil: (day: string) => `Οι βραδιές είναι δικές σας μόλις έρθουν τα χρήματα. Τις κρατάμε για εσάς έως ${greekTime(theDay(day))}.`,
   reminderPreheader: (euros: string, day: string) => `${euros} έως ${theDay(day)}. Μετά οι βραδιές είναι ελεύθερες για άλλους.`,
   reminderSubject: (code: string) => `Κράτηση ${code}: η προθεσμία της μεταφοράς λήγει σύντομα`,
-  reminder: (euros: string, day: string) =>
-    `Δεν έχουμε λάβει ακόμη τη μεταφορά των ${euros}. Η προθεσμία λήγει ${onDay(day)}. Αν την έχετε στείλει, αγνοήστε αυτό το μήνυμα.`,
+  reminder: (euros: string, onDue: string) =>
+    `Δεν έχουμε λάβει ακόμη τη μεταφορά των ${euros}. Η προθεσμία λήγει ${onDue}. Αν την έχετε στείλει, αγνοήστε αυτό το μήνυμα.`,
   title: 'Τραπεζική μεταφορά',
   beneficiary: 'Δικαιούχος',
   iban: 'IBAN',

@@ -8,7 +8,7 @@ import { reasonLabels } from './support.ts'
 export const requestTable = { title: 'Αίτημα', order: 'Παραγγελία', reason: 'Λόγος', message: 'Μήνυμα' }
 
 export const requestReceived = {
-  subject: (id: number) => `Το αίτημά σας #${id}`,
+  subject: (id: string) => `Το αίτημά σας #${id}`,
   preheader: (reason: SupportReason) => `Το λάβαμε και απαντάμε μέσα σε 24 ώρες (${reasonLabels[reason]}).`,
   weAnswer: 'Λάβαμε το αίτημά σας και απαντάμε μέσα σε 24 ώρες.',
 }
@@ -23,15 +23,14 @@ export const ownerRequestReceived = {
 const stillOpen = 'Αν κάτι μένει ανοιχτό, γράψτε μας από τη σελίδα «Οι κρατήσεις μου».'
 
 export const resolved = {
-  subject: (id: number) => `Το αίτημα #${id} επιλύθηκε`,
+  subject: (id: string) => `Το αίτημα #${id} επιλύθηκε`,
   preheader: stillOpen,
-  isResolved: (id: number, reason: SupportReason, orderId: string) =>
-    `Το αίτημά σας #${id} (${reasonLabels[reason]}, παραγγελία ${orderId}) επιλύθηκε.`,
+  isResolved: (id: string, reason: string, orderId: string) => `Το αίτημά σας #${id} (${reason}, παραγγελία ${orderId}) επιλύθηκε.`,
   stillOpen,
 }
 
 export const requestAnswered = {
-  subject: (id: number) => `Απάντηση στο αίτημά σας #${id}`,
+  subject: (id: string) => `Απάντηση στο αίτημά σας #${id}`,
   preheader: (reason: SupportReason) => `Σας απαντήσαμε (${reasonLabels[reason]}).`,
   hasAnswered: 'Σας απαντήσαμε. Μπορείτε να μας γράψετε ξανά στη σελίδα της διαμονής σας.',
   button: 'Δείτε τη διαμονή σας',

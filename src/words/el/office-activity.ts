@@ -1,9 +1,10 @@
 import type { settingsGroups } from '#contract/settings.ts'
-import { activityActions, activitySubjects, translationParts } from '../activity-texts.ts'
+import { activityActions, activitySubjects, mailWordsParts, translationParts } from '../activity-texts.ts'
 import { nameOf } from '../languages.ts'
 import { makeTextTranslator } from '../text-translator.ts'
 import type { Translated } from '../translated.ts'
 import { jobNamed } from './office-jobs.ts'
+import { mails } from './office-mail-words.ts'
 import { taxKinds } from './office-pricing.ts'
 import { groups as translatedGroups } from './office-translations.ts'
 import { levyClassChoices } from './villa-page.ts'
@@ -56,6 +57,13 @@ function saidTranslation(what: string): string {
   return `μετάφραση: ${named(nameOf, language)}, ${named(translatedGroups, group)}`
 }
 
+const mailNames: Record<string, string> = Object.fromEntries(Object.entries(mails).map(([mail, { name }]) => [mail, name]))
+
+function saidMailWords(what: string): string {
+  const { language, mail } = mailWordsParts(what)
+  return `κείμενο μηνύματος: ${named(mailNames, mail)} (${named(nameOf, language)})`
+}
+
 const subjectIn = makeTextTranslator(activitySubjects, {
   booking: (what) => `κράτηση ${what}`,
   villa: (what) => `βίλα ${what}`,
@@ -83,6 +91,7 @@ const subjectIn = makeTextTranslator(activitySubjects, {
   complaint: (what) => `παράπονο ${what}`,
   question: (what) => `ερώτηση ${what}`,
   message: (what) => `κείμενο ${what}`,
+  mailWords: saidMailWords,
   galleryPicture: (what) => `φωτογραφία ${what}`,
   gallery: 'φωτογραφίες',
   picture: (what) => `εικόνα ${what}`,
@@ -260,6 +269,8 @@ export const fieldNames: Record<string, string> = {
   decision: 'Απόφαση',
   receivedOn: 'Ελήφθη',
   recipient: 'Παραλήπτης',
+  textAbove: 'Κείμενο επάνω',
+  textBelow: 'Κείμενο κάτω',
   subject: 'Θέμα',
   siteName: 'Όνομα ιστοτόπου',
   tagline: 'Σύνθημα',

@@ -47,6 +47,9 @@ export const complaint = {
 export const question = (guest: string, villa: string | null): string =>
   villa ? `${guest}: ερώτηση για ${villa}, περιμένει απάντηση.` : `${guest}: ερώτηση πριν από την κράτηση, περιμένει απάντηση.`
 
+export const unusableMail = (mail: string, language: string): string =>
+  `Το «${mail}» (${language}) αναφέρει κάτι που δεν υπάρχει πια. Μέχρι να το αλλάξετε, στέλνεται το αρχικό κείμενο.`
+
 export const heldMessage = (text: string, guest: string, missing: string): string => `${text}, ${guest}: σε αναμονή. Λείπει: ${missing}`
 
 export const leftMails = {

@@ -85,6 +85,8 @@ export const complaintDue = 'Παράπονο'
 export const questionWaits = 'Ερώτηση'
 export const mailboxNotRead = 'Η θυρίδα δεν διαβάζεται'
 export const mailsLeft = 'Μηνύματα που έμειναν στη θυρίδα'
+export const unusableMail = 'Μήνυμα με άγνωστο πεδίο'
+export const openTheWordsOfMails = 'Άνοιγμα μηνυμάτων του ιστότοπου'
 export const heldMessage = 'Κείμενο σε αναμονή'
 export const reminder = 'Υπενθύμιση'
 export const declarationDue = 'Προθεσμία δήλωσης'
@@ -127,6 +129,7 @@ export const several = {
   change_request: counting({ one: 'επισκέπτης ζητά άλλη διαμονή', other: 'επισκέπτες ζητούν άλλη διαμονή' }),
   complaint: counting({ one: 'παράπονο', other: 'παράπονα' }),
   question: counting({ one: 'ερώτηση', other: 'ερωτήσεις' }),
+  unusable_mail: counting({ one: 'μήνυμα με άγνωστο πεδίο', other: 'μηνύματα με άγνωστο πεδίο' }),
   held_message: counting({ one: 'κείμενο σε αναμονή', other: 'κείμενα σε αναμονή' }),
   reminder: counting({ one: 'υπενθύμιση', other: 'υπενθυμίσεις' }),
   declaration: counting({ one: 'δήλωση σε προθεσμία', other: 'δηλώσεις σε προθεσμία' }),

@@ -98,6 +98,7 @@ export const fields: Record<MessageField, string> = {
   villa: 'Όνομα της βίλας',
   arrival: 'Ημέρα άφιξης',
   departure: 'Ημέρα αναχώρησης',
+  stay_days: 'Και οι δύο ημέρες, όπως «από Δευτέρα έως Κυριακή»',
   nights: 'Αριθμός νυχτών',
   guests: 'Αριθμός επισκεπτών',
   check_in_time: 'Άφιξη από',
@@ -106,6 +107,7 @@ export const fields: Record<MessageField, string> = {
   directions: 'Οδηγίες, όταν πληρωθούν όλα',
   remaining: 'Υπόλοιπο',
   next_due: 'Επόμενη δόση και η ημέρα της',
+  booking_number: 'Αριθμός κράτησης',
   house: 'Όνομα του καταλύματος',
   phone: 'Το τηλέφωνό σας',
 }

@@ -372,6 +372,7 @@ const refusals: Words = {
   heic_small_picture: `Μη έγκυρος τύπος αρχείου. Επιτρέπονται JPEG, PNG, GIF και WebP. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `Το ${file} δεν είναι υποστηριζόμενη μορφή εικόνας. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `Το αρχείο είναι πολύ μεγάλο. Το όριο είναι 5 MB (αυτό: ${tenths(Number(megabytes))} MB)`,
+  mail_field_required: ({ name }) => `Εδώ πρέπει να υπάρχει το {${name}}: δεν αναφέρεται αλλού στο μήνυμα.`,
   message_field_unknown: ({ name, meant }) =>
     meant ? `Το {${name}} δεν είναι γνωστό. Εννοείτε {${meant}};` : `Το {${name}} δεν είναι γνωστό. Η λίστα δείχνει τι μπορεί να γραφτεί.`,
   amount_out_of_range: ({ least, most }) => `Δώστε ποσό από ${formatEuros(least)} έως ${formatEuros(most)}`,

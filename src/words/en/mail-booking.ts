@@ -171,30 +171,33 @@ export const ownerSurplus = {
   refunded: (money: string, reason: string) => `${money} was refunded: ${ended(reason)}`,
 }
 
-/** `days`: days until the due date. Amounts and dates are written out. */
-export type Due = { stage: number; stages: number; code: string; villa: string; days: number; due: string; dueOn: string }
+/** All are written out. `onDue`: the day within a sentence, by `onDueDay`. */
+export type Due = { stage: string; stages: string; code: string; villa: string; inDays: string; due: string; dueOn: string; onDue: string }
 
 type Words = { subject: string; preheader: string; opening: string }
 
-const inDays = (days: number): string => (days === 1 ? 'tomorrow' : `in ${formatNumber(days)} days`)
+export const inDays = (days: number): string => (days === 1 ? 'tomorrow' : `in ${formatNumber(days)} days`)
+
+/** The due date within a sentence. */
+export const onDueDay = (day: string): string => day
 
 export const instalment = (stage: number, stages: number): string => `Instalment ${stage} of ${stages}`
 
 export const reminders: Record<Reminder, (due: Due) => Words> = {
-  soon: ({ stage, stages, code, villa, days, due, dueOn }) => ({
-    subject: `Instalment ${stage} of ${stages} for booking ${code} is due ${inDays(days)}`,
+  soon: ({ stage, stages, code, villa, inDays, due, dueOn, onDue }) => ({
+    subject: `Instalment ${stage} of ${stages} for booking ${code} is due ${inDays}`,
     preheader: `Please pay ${due} by ${dueOn}.`,
-    opening: `Instalment ${stage} of ${stages} for your stay at ${villa} is due ${inDays(days)}, on ${dueOn}.`,
+    opening: `Instalment ${stage} of ${stages} for your stay at ${villa} is due ${inDays}, on ${onDue}.`,
   }),
   today: ({ stage, stages, code, villa, due }) => ({
     subject: `Instalment ${stage} of ${stages} for booking ${code} is due today`,
     preheader: `Please pay ${due} today.`,
     opening: `Instalment ${stage} of ${stages} for your stay at ${villa} is due today.`,
   }),
-  overdue: ({ stage, stages, code, villa, due, dueOn }) => ({
+  overdue: ({ stage, stages, code, villa, due, dueOn, onDue }) => ({
     subject: `Instalment ${stage} of ${stages} for booking ${code} is overdue`,
     preheader: `${due} was due on ${dueOn} and has not reached us.`,
-    opening: `Instalment ${stage} of ${stages} for your stay at ${villa} was due on ${dueOn} and has not reached us. If you have paid in the meantime, please ignore this email.`,
+    opening: `Instalment ${stage} of ${stages} for your stay at ${villa} was due on ${onDue} and has not reached us. If you have paid in the meantime, please ignore this email.`,
   }),
 }
 

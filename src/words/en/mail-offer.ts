@@ -1,13 +1,14 @@
 import { ended } from '../full-stop.ts'
-import * as counts from './counts.ts'
 import { zone } from './days.ts'
 import { greekTime } from './payment.ts'
 
 export const sent = {
-  subject: (stays: number) => (stays === 1 ? 'An offer for your stay' : `${counts.stays(stays)} for you to choose from`),
+  subject: 'An offer for your stay',
+  /** `stays`: how many, as `counts.stays` says it. */
+  subjectForSeveral: (stays: string) => `${stays} for you to choose from`,
   preheader: (validUntil: string) => `Valid until ${validUntil}. Accept it on the page that the link opens.`,
-  opening: (stays: number) =>
-    stays === 1 ? 'Your hosts offer you this stay:' : 'Your hosts offer you these stays. You choose one of them:',
+  opening: 'Your hosts offer you this stay:',
+  openingForSeveral: 'Your hosts offer you these stays. You choose one of them:',
   holding: (validUntil: string) => `We hold the nights for you until ${greekTime(validUntil)}.`,
   notHolding: (validUntil: string) =>
     `The offer is valid until ${greekTime(validUntil)}. We do not hold the nights: others may book them first.`,
@@ -30,8 +31,9 @@ export const transfer = {
   keptUntil: (day: string) => `The nights are yours once your payment arrives. We hold them for you until ${greekTime(day)}.`,
   reminderPreheader: (euros: string, day: string) => `${euros}, please, by ${day}. After that, others can book the nights.`,
   reminderSubject: (code: string) => `Booking ${code}: your transfer is due soon`,
-  reminder: (euros: string, day: string) =>
-    `Your transfer of ${euros} has not reached us yet. It is due on ${day}. If you have sent it, please ignore this email.`,
+  /** `onDue`: by `onDueDay` of `mail-booking`. */
+  reminder: (euros: string, onDue: string) =>
+    `Your transfer of ${euros} has not reached us yet. It is due on ${onDue}. If you have sent it, please ignore this email.`,
   title: 'Bank transfer',
   beneficiary: 'Beneficiary',
   iban: 'IBAN',

@@ -77,7 +77,8 @@ export const ownerChangeAsked = {
 export const changeAgreed = {
   subject: (code: string) => `You can change your booking ${code}`,
   preheader: (villa: string, days: string) => `Your hosts agree: ${villa}, ${days}.`,
-  text: 'Your hosts agree to the change. Please confirm it within three days: until then the nights are not held for you, and the price is that of the day.',
+  text: 'Your hosts agree to the change.',
+  confirm: 'Please confirm it within three days: until then the nights are not held for you, and the price is that of the day.',
   button: 'Change your stay',
 }
 

@@ -6,7 +6,7 @@ import { reasonLabels } from './support.ts'
 export const requestTable = { title: 'Request', order: 'Order', reason: 'Reason', message: 'Message' }
 
 export const requestReceived = {
-  subject: (id: number) => `Support request #${id}`,
+  subject: (id: string) => `Support request #${id}`,
   preheader: (reason: SupportReason) => `We have received it and answer within 24 hours (${reasonLabels[reason]}).`,
   weAnswer: 'We have received your request and answer within 24 hours.',
 }
@@ -21,15 +21,14 @@ export const ownerRequestReceived = {
 const stillOpen = 'If anything is still open, write to us under My Reservations.'
 
 export const resolved = {
-  subject: (id: number) => `Support request #${id} is resolved`,
+  subject: (id: string) => `Support request #${id} is resolved`,
   preheader: stillOpen,
-  isResolved: (id: number, reason: SupportReason, orderId: string) =>
-    `Your request #${id} (${reasonLabels[reason]}, order ${orderId}) has been resolved.`,
+  isResolved: (id: string, reason: string, orderId: string) => `Your request #${id} (${reason}, order ${orderId}) has been resolved.`,
   stillOpen,
 }
 
 export const requestAnswered = {
-  subject: (id: number) => `An answer to your request #${id}`,
+  subject: (id: string) => `An answer to your request #${id}`,
   preheader: (reason: SupportReason) => `Our answer about: ${reasonLabels[reason]}.`,
   hasAnswered: 'We have answered you. You can write back on the page of your stay.',
   button: 'Open your stay',

@@ -40,6 +40,9 @@ export const complaint = {
 export const question = (guest: string, villa: string | null): string =>
   villa ? `${guest} asks about ${villa} and waits for an answer.` : `${guest} asks before booking and waits for an answer.`
 
+export const unusableMail = (mail: string, language: string): string =>
+  `‘${mail}’ in ${language} names what does not exist any more. Until you change it, the first text is sent.`
+
 export const heldMessage = (text: string, guest: string, missing: string): string => `${text} for ${guest} is held. Missing: ${missing}`
 
 /** Why mails stay in the mailbox for answers. */

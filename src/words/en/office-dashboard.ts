@@ -85,6 +85,8 @@ export const complaintDue = 'Complaint'
 export const questionWaits = 'Question'
 export const mailboxNotRead = 'Mailbox not read'
 export const mailsLeft = 'Emails left in the mailbox'
+export const unusableMail = 'Email with an unknown field'
+export const openTheWordsOfMails = 'Open the emails of the site'
 export const heldMessage = 'Text held'
 export const reminder = 'Reminder'
 export const declarationDue = 'Declaration due'
@@ -127,6 +129,7 @@ export const several = {
   change_request: counting('guest asks for another stay', 'guests ask for another stay'),
   complaint: counting('complaint'),
   question: counting('question'),
+  unusable_mail: counting('email with an unknown field', 'emails with an unknown field'),
   held_message: counting('held text'),
   reminder: counting('reminder'),
   declaration: counting('declaration due', 'declarations due'),

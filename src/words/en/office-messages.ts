@@ -97,6 +97,7 @@ export const fields: Record<MessageField, string> = {
   villa: 'Name of the villa',
   arrival: 'Day of arrival',
   departure: 'Day of departure',
+  stay_days: 'Both days, as in ‘Monday to Sunday’',
   nights: 'Number of nights',
   guests: 'Number of guests',
   check_in_time: 'Check-in from',
@@ -105,6 +106,7 @@ export const fields: Record<MessageField, string> = {
   directions: 'Directions, once all is paid',
   remaining: 'Still to pay',
   next_due: 'Next instalment and its day',
+  booking_number: 'Booking number',
   house: 'Name of the place',
   phone: 'Your phone',
 }

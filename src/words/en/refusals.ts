@@ -360,6 +360,7 @@ const refusals: Words = {
   heic_small_picture: `Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `${file} is not a supported image format. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `File too large. Maximum size is 5MB (current: ${tenths(Number(megabytes))}MB)`,
+  mail_field_required: ({ name }) => `Please name {${name}} here: nothing else in the email says it.`,
   message_field_unknown: ({ name, meant }) =>
     meant ? `{${name}} is not known. Did you mean {${meant}}?` : `{${name}} is not known. The list shows what can be named.`,
   amount_out_of_range: ({ least, most }) => `Please give an amount from ${formatEuros(least)} to ${formatEuros(most)}`,

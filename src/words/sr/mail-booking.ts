@@ -174,30 +174,33 @@ export const ownerSurplus = {
   refunded: (money: string, reason: string) => `Vraćeno je ${money}: ${ended(reason)}`,
 }
 
-/** `days`: days until the due date. Amounts and dates are written out. */
-export type Due = { stage: number; stages: number; code: string; villa: string; days: number; due: string; dueOn: string }
+/** All are written out. `onDue`: the day within a sentence, by `onDueDay`. */
+export type Due = { stage: string; stages: string; code: string; villa: string; inDays: string; due: string; dueOn: string; onDue: string }
 
 type Words = { subject: string; preheader: string; opening: string }
 
-const inDays = (days: number): string => (days === 1 ? 'sutra' : `za ${counts.days(days)}`)
+export const inDays = (days: number): string => (days === 1 ? 'sutra' : `za ${counts.days(days)}`)
+
+/** The due date within a sentence. */
+export const onDueDay = (day: string): string => within(onDay(day))
 
 export const instalment = (stage: number, stages: number): string => `Rata ${stage} od ${stages}`
 
 export const reminders: Record<Reminder, (due: Due) => Words> = {
-  soon: ({ stage, stages, code, villa, days, due, dueOn }) => ({
-    subject: `Rata ${stage} od ${stages} za rezervaciju ${code} dospeva ${inDays(days)}`,
+  soon: ({ stage, stages, code, villa, inDays, due, dueOn, onDue }) => ({
+    subject: `Rata ${stage} od ${stages} za rezervaciju ${code} dospeva ${inDays}`,
     preheader: `Platite ${due} do ${ofDay(dueOn)}`,
-    opening: `Rata ${stage} od ${stages} za Vaš boravak (${villa}) dospeva ${inDays(days)}, ${onDay(dueOn)}`,
+    opening: `Rata ${stage} od ${stages} za Vaš boravak (${villa}) dospeva ${inDays}, ${onDue}.`,
   }),
   today: ({ stage, stages, code, villa, due }) => ({
     subject: `Rata ${stage} od ${stages} za rezervaciju ${code} dospeva danas`,
     preheader: `Platite danas ${due}.`,
     opening: `Rata ${stage} od ${stages} za Vaš boravak (${villa}) dospeva danas.`,
   }),
-  overdue: ({ stage, stages, code, villa, due, dueOn }) => ({
+  overdue: ({ stage, stages, code, villa, due, dueOn, onDue }) => ({
     subject: `Rata ${stage} od ${stages} za rezervaciju ${code} kasni`,
     preheader: `Dospelo ${within(onDay(dueOn))}, a nije stiglo: ${due}.`,
-    opening: `Rata ${stage} od ${stages} za Vaš boravak (${villa}) dospela je ${within(onDay(dueOn))}, a nije stigla do nas. Ako ste u međuvremenu platili, zanemarite ovu poruku.`,
+    opening: `Rata ${stage} od ${stages} za Vaš boravak (${villa}) dospela je ${onDue}, a nije stigla do nas. Ako ste u međuvremenu platili, zanemarite ovu poruku.`,
   }),
 }
 

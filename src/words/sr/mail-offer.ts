@@ -1,14 +1,15 @@
 import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
-import * as counts from './counts.ts'
 import { zone } from './days.ts'
-import { ofDay, ofDayWithin, onDay, within } from './grammar.ts'
+import { ofDay, ofDayWithin } from './grammar.ts'
 import { greekTime } from './payment.ts'
 
 export const sent = {
-  subject: (stays: number) => (stays === 1 ? 'Ponuda za Vaš boravak' : `Ponuda za Vas: ${counts.stays(stays)} po izboru`),
+  subject: 'Ponuda za Vaš boravak',
+  subjectForSeveral: (stays: string) => `Ponuda za Vas: ${stays} po izboru`,
   preheader: (validUntil: string) => `Važi do ${ofDayWithin(validUntil)}. Prihvatate je na strani koju otvara link.`,
-  opening: (stays: number) => (stays === 1 ? 'Domaćini Vam nude ovaj boravak:' : 'Domaćini Vam nude ove boravke. Izaberite jedan:'),
+  opening: 'Domaćini Vam nude ovaj boravak:',
+  openingForSeveral: 'Domaćini Vam nude ove boravke. Izaberite jedan:',
   holding: (validUntil: string) => `Noći čuvamo za Vas do ${greekTime(ofDayWithin(validUntil))}.`,
   notHolding: (validUntil: string) =>
     `Ponuda važi do ${greekTime(ofDayWithin(validUntil))}. Noći ne čuvamo: drugi mogu da ih rezervišu pre Vas.`,
@@ -26,12 +27,12 @@ export const stay = {
 export const transfer = {
   subject: (code: string) => `Rezervacija ${code}: podaci i rok za uplatu`,
   preheader: (euros: string, day: string) => `${euros} do ${ofDayWithin(day)}. Do tada su noći sačuvane za Vas.`,
-  opening: (villa: string, stay: string) => `Izabrali ste: ${villa}, ${stay} Plaćate uplatom na račun.`,
+  opening: (villa: string, stay: string) => `Izabrali ste: ${villa}, ${ended(stay)} Plaćate uplatom na račun.`,
   keptUntil: (day: string) => `Noći su Vaše kada novac stigne. Čuvamo ih za Vas do ${greekTime(ofDayWithin(day))}.`,
   reminderPreheader: (euros: string, day: string) => `Rok za ${euros} je do ${ofDayWithin(day)}. Posle toga su noći slobodne za druge.`,
   reminderSubject: (code: string) => `Rezervacija ${code}: rok za uplatu uskoro ističe`,
-  reminder: (euros: string, day: string) =>
-    `Vaša uplata od ${euros} još nije stigla. Dospeva ${within(onDay(day))}. Ako ste je poslali, zanemarite ovu poruku.`,
+  reminder: (euros: string, onDue: string) =>
+    `Vaša uplata od ${euros} još nije stigla. Dospeva ${onDue}. Ako ste je poslali, zanemarite ovu poruku.`,
   title: 'Uplata na račun',
   beneficiary: 'Primalac',
   iban: 'IBAN',

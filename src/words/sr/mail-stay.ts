@@ -79,7 +79,8 @@ export const ownerChangeAsked = {
 export const changeAgreed = {
   subject: (code: string) => `Možete da promenite rezervaciju ${code}`,
   preheader: (villa: string, days: string) => `Domaćini se slažu: ${villa}, ${days}`,
-  text: 'Domaćini se slažu sa promenom. Potvrdite je u roku od tri dana: do tada noći nisu sačuvane za Vas, a važi cena tog dana.',
+  text: 'Domaćini se slažu sa promenom.',
+  confirm: 'Potvrdite je u roku od tri dana: do tada noći nisu sačuvane za Vas, a važi cena tog dana.',
   button: 'Promenite boravak',
 }
 
@@ -137,12 +138,12 @@ export const requests: Record<ReviewRequest, (villa: string, days: string) => Wo
   asked: (villa, days) => ({
     subject: `Kako Vam je bilo? ${villa}`,
     preheader: 'Nekoliko reči pomaže sledećim gostima da izaberu.',
-    opening: `Hvala što ste bili naš gost: ${villa}, ${days} Da li biste drugim gostima napisali kako je bilo?`,
+    opening: `Hvala što ste bili naš gost: ${villa}, ${ended(days)} Da li biste drugim gostima napisali kako je bilo?`,
   }),
   reminded: (villa, days) => ({
     subject: `Vaša recenzija: ${villa}`,
     preheader: 'Ako imate minut vremena. Više nećemo pitati.',
-    opening: `Bili ste naš gost: ${villa}, ${days} Ako želite da drugim gostima napišete kako je bilo, ovo je poslednji put da Vas pitamo.`,
+    opening: `Bili ste naš gost: ${villa}, ${ended(days)} Ako želite da drugim gostima napišete kako je bilo, ovo je poslednji put da Vas pitamo.`,
   }),
 }
 
@@ -153,7 +154,7 @@ export const writeReview = 'Napišite recenziju'
 export const refused = {
   subject: (villa: string) => `Vaša recenzija nije prikazana: ${villa}`,
   preheader: 'Evo razloga i šta možete da uradite.',
-  opening: (villa: string, days: string) => `Domaćini ne prikazuju Vašu recenziju boravka: ${villa}, ${days}`,
+  opening: (villa: string, days: string) => `Domaćini ne prikazuju Vašu recenziju boravka: ${villa}, ${ended(days)}`,
   title: 'Vaša recenzija',
   reason: 'Razlog',
   writeToUs:

@@ -8,7 +8,7 @@ import { reasonLabels } from './support.ts'
 export const requestTable = { title: 'Zahtev', order: 'Porudžbina', reason: 'Razlog', message: 'Poruka' }
 
 export const requestReceived = {
-  subject: (id: number) => `Vaš zahtev #${id}`,
+  subject: (id: string) => `Vaš zahtev #${id}`,
   preheader: (reason: SupportReason) => `Primili smo ga i odgovaramo u roku od 24 sata (${reasonLabels[reason]}).`,
   weAnswer: 'Primili smo Vaš zahtev i odgovaramo u roku od 24 sata.',
 }
@@ -23,15 +23,14 @@ export const ownerRequestReceived = {
 const stillOpen = 'Ako je nešto ostalo otvoreno, pišite nam sa strane „Moje rezervacije“.'
 
 export const resolved = {
-  subject: (id: number) => `Zahtev #${id} je rešen`,
+  subject: (id: string) => `Zahtev #${id} je rešen`,
   preheader: stillOpen,
-  isResolved: (id: number, reason: SupportReason, orderId: string) =>
-    `Vaš zahtev #${id} (${reasonLabels[reason]}, porudžbina ${orderId}) je rešen.`,
+  isResolved: (id: string, reason: string, orderId: string) => `Vaš zahtev #${id} (${reason}, porudžbina ${orderId}) je rešen.`,
   stillOpen,
 }
 
 export const requestAnswered = {
-  subject: (id: number) => `Odgovor na Vaš zahtev #${id}`,
+  subject: (id: string) => `Odgovor na Vaš zahtev #${id}`,
   preheader: (reason: SupportReason) => `Odgovorili smo Vam (${reasonLabels[reason]}).`,
   hasAnswered: 'Odgovorili smo Vam. Možete da nam pišete na strani svog boravka.',
   button: 'Otvorite svoj boravak',

@@ -44,6 +44,9 @@ export const complaint = {
 export const question = (guest: string, villa: string | null): string =>
   villa ? `${guest} pita za vilu ${villa} i čeka odgovor.` : `${guest} pita pre rezervacije i čeka odgovor.`
 
+export const unusableMail = (mail: string, language: string): string =>
+  `„${mail}“ (${language}) navodi nešto što više ne postoji. Dok to ne promenite, šalje se prvi tekst.`
+
 export const heldMessage = (text: string, guest: string, missing: string): string => `${text}, ${guest}: zadržano. Nedostaje: ${missing}`
 
 export const leftMails = {

@@ -85,6 +85,8 @@ export const complaintDue = 'Reklamacija'
 export const questionWaits = 'Pitanje'
 export const mailboxNotRead = 'Sanduče se ne čita'
 export const mailsLeft = 'Poruke ostavljene u sandučetu'
+export const unusableMail = 'Poruka sa nepoznatim poljem'
+export const openTheWordsOfMails = 'Otvorite poruke sajta'
 export const heldMessage = 'Zadržan tekst'
 export const reminder = 'Podsetnik'
 export const declarationDue = 'Rok za prijavu'
@@ -131,6 +133,7 @@ export const several = {
   change_request: counting({ one: 'gost traži drugi boravak', few: 'gosta traže drugi boravak', other: 'gostiju traži drugi boravak' }),
   complaint: counting({ one: 'reklamacija', few: 'reklamacije', other: 'reklamacija' }),
   question: counting({ one: 'pitanje', few: 'pitanja', other: 'pitanja' }),
+  unusable_mail: counting({ one: 'poruka sa nepoznatim poljem', few: 'poruke sa nepoznatim poljem', other: 'poruka sa nepoznatim poljem' }),
   held_message: counting({ one: 'zadržan tekst', few: 'zadržana teksta', other: 'zadržanih tekstova' }),
   reminder: counting({ one: 'podsetnik', few: 'podsetnika', other: 'podsetnika' }),
   declaration: counting({ one: 'prijava u roku', few: 'prijave u roku', other: 'prijava u roku' }),

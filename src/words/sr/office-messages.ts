@@ -98,6 +98,7 @@ export const fields: Record<MessageField, string> = {
   villa: 'Naziv vile',
   arrival: 'Dan dolaska',
   departure: 'Dan odlaska',
+  stay_days: 'Oba dana, kao „od ponedeljka do nedelje“',
   nights: 'Broj noći',
   guests: 'Broj gostiju',
   check_in_time: 'Prijava od',
@@ -106,6 +107,7 @@ export const fields: Record<MessageField, string> = {
   directions: 'Uputstva za put, kad je sve plaćeno',
   remaining: 'Još za plaćanje',
   next_due: 'Sledeća rata i njen dan',
+  booking_number: 'Broj rezervacije',
   house: 'Naziv smeštaja',
   phone: 'Vaš telefon',
 }

@@ -368,6 +368,7 @@ const refusals: Words = {
   heic_small_picture: `Vrsta datoteke nije ispravna. Dozvoljene su JPEG, PNG, GIF i WebP. ${heicHelp}`,
   heic_gallery_picture: ({ file }) => `${file} nije podržan format slike. ${heicHelp}`,
   small_picture_too_large: ({ megabytes }) => `Datoteka je prevelika. Najviše je 5 MB (ova ima ${tenths(Number(megabytes))} MB)`,
+  mail_field_required: ({ name }) => `Ovde mora da stoji {${name}}: to ne piše nigde drugde u poruci.`,
   message_field_unknown: ({ name, meant }) =>
     meant ? `{${name}} nije poznato. Da li ste mislili {${meant}}?` : `{${name}} nije poznato. U spisku je ono što može da se navede.`,
   amount_out_of_range: ({ least, most }) => `Unesite iznos od ${formatEuros(least)} do ${formatEuros(most)}`,

@@ -33,6 +33,7 @@ import { mailboxAttention } from './mailbox-attention.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
 import { nightsWithoutSeason, unsoldByRules, unusualPrices } from './price-attention.ts'
 import { restoredBackups } from './restored-backups.ts'
+import { unusableMails } from './unusable-mails.ts'
 import { waitingQuestions } from './waiting-questions.ts'
 import { stayInWithdrawnVilla } from './withdrawn-villas.ts'
 
@@ -53,6 +54,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await waitingQuestions(db)),
     ...(await remindersOfThreads(db, now())),
     ...(await heldMessages(db)),
+    ...(await unusableMails(db)),
     ...declarations,
     ...instalments,
     ...(await unsoldByRules(deps)),

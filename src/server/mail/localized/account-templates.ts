@@ -3,19 +3,24 @@ import { nameToGreet } from '#domain/accounts/greeting.ts'
 import { prefix } from '#words/en/language.ts'
 import * as words from '#words/en/mail-accounts.ts'
 import { greeting } from '#words/en/mail-frame.ts'
-import type { GuestEmailTemplate } from '../email-template.ts'
+import type { GuestEmailTemplate, WordedTemplate } from '../email-template.ts'
 
 type Person = { id: number; fullName: string; email: string; emailProvedAt: Date | null }
 
 const greet = ({ fullName, emailProvedAt }: Pick<Person, 'fullName' | 'emailProvedAt'>): string =>
   greeting(nameToGreet(fullName, emailProvedAt !== null))
 
-export const welcome = (person: Person, siteUrl: string): GuestEmailTemplate => ({
+export const welcome = (person: Person, siteUrl: string): WordedTemplate => ({
   kind: 'welcome',
+  words: 'welcome',
   about: `${person.id}`,
   subject: words.welcome.subject,
   preheader: words.welcome.preheader,
-  blocks: [greet(person), words.welcome.accountReady],
+  top: [greet(person)],
+  above: words.welcome.accountReady,
+  blocks: [],
+  below: '',
+  values: {},
   button: { label: words.welcome.button, url: `${siteUrl}${prefix}/booking` },
 })
 

@@ -22,7 +22,8 @@ export function asMail(template: EmailTemplate, settings: Settings): Mail {
 /** Prevents header injection. */
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
-function blockText(block: Block): string {
+/** A part of a mail as plain text. */
+export function blockText(block: Block): string {
   if (typeof block === 'string') return block
   if ('code' in block) return yourCode(block.code)
   if ('bars' in block) return [block.title, ...block.bars.map(({ label, value }) => `${label}: ${value}`), block.note].join('\n')

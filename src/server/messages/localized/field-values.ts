@@ -1,18 +1,18 @@
-import { arrivalTimes } from '#domain/bookings/own-stay.ts'
+import type { Settings } from '#contract/settings.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
-import type { FieldValues } from '#domain/messages/fields.ts'
-import { CHECK_OUT_TIME, nightCount } from '#domain/stay.ts'
-import * as counts from '#words/en/counts.ts'
-import { formatDayWithWeekday, formatTime } from '#words/en/days.ts'
+import type { FieldValues, MessageField } from '#domain/messages/fields.ts'
+import { formatDayWithWeekday } from '#words/en/days.ts'
 import { nextDue } from '#words/en/message-fields.ts'
 import { formatEuros } from '#words/en/numbers.ts'
+import { houseValues } from '../../mail/house-values.ts'
+import { stayValues } from '../../notifications/localized/stay-values.ts'
 import type { BookingRow } from '../../stays/queries.ts'
+import type { VillaRow } from '../../villas/queries.ts'
 
 type Facts = {
   booking: BookingRow
-  villa: string
-  house: string
-  phone: string
+  villa: VillaRow
+  settings: Settings
   stayLink: string | null
   /** Empty while the guest may not read them. */
   directions: string
@@ -20,19 +20,12 @@ type Facts = {
 }
 
 /** What a text to the guest of a stay can name, in the language of the copy. */
-export const fieldValues = ({ booking, villa, house, phone, stayLink, directions, money }: Facts): FieldValues => ({
+export const fieldValues = ({ booking, villa, settings, stayLink, directions, money }: Facts): FieldValues<MessageField> => ({
   guest: booking.guestName || null,
-  villa,
-  arrival: formatDayWithWeekday(booking.checkIn),
-  departure: formatDayWithWeekday(booking.checkOut),
-  nights: counts.nights(nightCount(booking)),
-  guests: counts.guests(booking.guests),
-  check_in_time: formatTime(arrivalTimes[0] ?? ''),
-  check_out_time: formatTime(CHECK_OUT_TIME),
+  ...stayValues({ booking, villa }),
+  ...houseValues(settings),
   stay_link: stayLink,
   directions: directions || null,
   remaining: formatEuros(money.remaining),
   next_due: money.next && nextDue(formatEuros(money.next.due), formatDayWithWeekday(money.next.dueOn)),
-  house,
-  phone: phone || null,
 })

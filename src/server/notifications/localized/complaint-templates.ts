@@ -5,7 +5,7 @@ import { formatDayWithWeekday } from '#words/en/days.ts'
 import { greeting } from '#words/en/mail-frame.ts'
 import * as words from '#words/en/mail-support.ts'
 import { decisionLabels } from '#words/en/support.ts'
-import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../../mail/email-template.ts'
+import type { OwnerEmailTemplate, Row, Table, WordedTemplate } from '../../mail/email-template.ts'
 import { officeLink } from '../../mail/office-link.ts'
 import type { ComplaintRow } from '../../support/complaint-queries.ts'
 
@@ -33,40 +33,48 @@ const deadlineRows = ({ answerBy, solveBy }: { answerBy: CalendarDay; solveBy: C
 ]
 
 /** Confirms the receipt. Leaves out the guest's words, like `requestReceived`. */
-export function complaintReceived(complaint: ComplaintRow, { name, proved }: Complainer): GuestEmailTemplate {
+export function complaintReceived(complaint: ComplaintRow, { name, proved }: Complainer): WordedTemplate {
   const number = formatComplaintNumber(complaint)
   const [receivedOn, answerBy, solveBy] = [complaint.receivedOn, complaint.answerBy, complaint.solveBy].map(formatDayWithWeekday)
   return {
     kind: 'complaint',
+    words: 'complaint_received',
     about: `${complaint.id}`,
-    subject: words.complaintReceived.subject(number),
+    subject: words.complaintReceived.subject('{complaint_number}'),
     preheader: words.complaintReceived.preheader(answerBy ?? ''),
-    blocks: [
+    top: [
       greeting(nameToGreet(name, proved)),
       words.complaintReceived.isReceived(number, receivedOn ?? '', answerBy ?? '', solveBy ?? ''),
       words.complaintReceived.keepIt,
-      table(complaint, deadlineRows(complaint)),
     ],
+    above: '',
+    blocks: [table(complaint, deadlineRows(complaint))],
+    below: '',
+    values: { complaint_number: number },
   }
 }
 
 /** The decision. Repeats the answer only to a proved address; others read it on the page of the stay. */
-export function complaintAnswered(complaint: ComplaintRow, { name, proved, page, disputeBodies }: Complainer): GuestEmailTemplate {
+export function complaintAnswered(complaint: ComplaintRow, { name, proved, page, disputeBodies }: Complainer): WordedTemplate {
   const { decision, answer, solvedOn, solveBy } = complaint
   if (decision === null) throw new Error(`complaint ${complaint.id} has no decision`)
   return {
     kind: 'complaint answered',
+    words: 'complaint_answered',
     about: `${complaint.id}`,
-    subject: words.complaintAnswered.subject(formatComplaintNumber(complaint)),
+    subject: words.complaintAnswered.subject('{complaint_number}'),
     preheader: words.complaintAnswered.preheader(decision),
-    blocks: [
+    top: [
       greeting(nameToGreet(name, proved)),
       words.complaintAnswered.decided[decision],
       proved ? answer : words.complaintAnswered.readIt,
       ...(solvedOn === null ? [words.complaintAnswered.solvedBy(formatDayWithWeekday(solveBy))] : []),
       ...(decision === 'accepted' || disputeBodies === '' ? [] : [words.complaintAnswered.disputeBodies(disputeBodies)]),
-      table(complaint, [[words.complaintTable.decision, decisionLabels[decision]]]),
     ],
+    above: '',
+    blocks: [table(complaint, [[words.complaintTable.decision, decisionLabels[decision]]])],
+    below: '',
+    values: { complaint_number: formatComplaintNumber(complaint) },
     ...(page === null ? {} : { button: { label: words.complaintAnswered.button, url: page } }),
   }
 }

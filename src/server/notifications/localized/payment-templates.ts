@@ -6,10 +6,11 @@ import * as bookingWords from '#words/en/mail-booking.ts'
 import { formatEurosBriefly } from '#words/en/numbers.ts'
 import { nightsKeptUntil } from '#words/en/payment.ts'
 import { formatGreekTime } from '#words/localized/greek-time.ts'
-import type { GuestEmailTemplate, OwnerEmailTemplate } from '../../mail/email-template.ts'
+import type { OwnerEmailTemplate, WordedTemplate } from '../../mail/email-template.ts'
 import type { AboutBooking, AboutPayment } from '../about-booking.ts'
 import { arrivalTable, cancellationTable, contactTable, dueTable } from './about-arrival.ts'
 import { formatStay, greet, guestTable, openBooking, openStay, stayTable, transactionTable } from './booking-tables.ts'
+import { stayValues } from './stay-values.ts'
 
 const stillToPay = ({ remaining, next }: PaymentState): string =>
   next
@@ -19,23 +20,31 @@ const stillToPay = ({ remaining, next }: PaymentState): string =>
 /** `calendar`: the stay as an iCalendar file. */
 type Confirming = { siteUrl: string; calendar: string; today: CalendarDay }
 
-export const receipt = (about: AboutPayment, state: PaymentState, siteUrl: string): GuestEmailTemplate => ({
+const paymentValues = (about: AboutPayment) => ({ ...stayValues(about), amount: formatEurosBriefly(about.payment.amount) })
+
+export const receipt = (about: AboutPayment, state: PaymentState, siteUrl: string): WordedTemplate => ({
   kind: 'payment received',
+  words: 'payment_received',
   about: about.payment.orderId,
-  subject: bookingWords.receipt.subject(about.booking.code),
+  subject: bookingWords.receipt.subject('{booking_number}'),
   preheader: `${bookingWords.receipt.preheader(formatEurosBriefly(about.payment.amount), about.payment.method)} ${stillToPay(state)}`,
-  blocks: [greet(about), bookingWords.receipt.received[about.payment.method], transactionTable(about), stillToPay(state), stayTable(about)],
+  top: [greet(about), bookingWords.receipt.received[about.payment.method]],
+  above: '',
+  blocks: [transactionTable(about), stillToPay(state), stayTable(about)],
+  below: '',
+  values: paymentValues(about),
   ...openStay(about.booking, siteUrl),
 })
 
-export const confirmation = (about: AboutBooking, state: PaymentState, { siteUrl, calendar, today }: Confirming): GuestEmailTemplate => ({
+export const confirmation = (about: AboutBooking, state: PaymentState, { siteUrl, calendar, today }: Confirming): WordedTemplate => ({
   kind: 'booking confirmed',
+  words: 'confirmed',
   about: about.booking.code,
-  subject: bookingWords.confirmation.subject(about.villa.name, about.booking.code),
+  subject: bookingWords.confirmation.subject('{villa}', '{booking_number}'),
   preheader: bookingWords.confirmation.preheader(formatStay(about.booking)),
+  top: [greet(about)],
+  above: bookingWords.confirmation.times('{villa}'),
   blocks: [
-    greet(about),
-    bookingWords.confirmation.times(about.villa.name),
     stayTable(about),
     ...(about.addressProved ? [guestTable(about)] : []),
     arrivalTable(about),
@@ -43,31 +52,38 @@ export const confirmation = (about: AboutBooking, state: PaymentState, { siteUrl
     cancellationTable(about, state, today),
     contactTable(about),
   ],
+  below: '',
+  values: stayValues(about),
   ...openStay(about.booking, siteUrl),
   calendar,
 })
 
 /** A cancelled or failed booking is confirmed again. */
-export function confirmationAgain(about: AboutBooking, state: PaymentState, confirming: Confirming): GuestEmailTemplate {
+export function confirmationAgain(about: AboutBooking, state: PaymentState, confirming: Confirming): WordedTemplate {
   const template = confirmation(about, state, confirming)
-  const [greeting = '', ...rest] = template.blocks
   return {
     ...template,
     kind: 'booking confirmed again',
+    words: 'confirmed_again',
     about: `${about.booking.code} ${about.booking.version}`,
-    subject: bookingWords.confirmationAgain.subject(about.booking.code),
+    subject: bookingWords.confirmationAgain.subject('{booking_number}'),
     preheader: bookingWords.confirmationAgain.preheader(about.villa.name, formatStay(about.booking)),
-    blocks: [greeting, bookingWords.confirmationAgain.reinstated, ...rest],
+    above: `${bookingWords.confirmationAgain.reinstated}\n\n${template.above}`,
   }
 }
 
 /** A payment recorded by hand was reversed. */
-export const paymentReversed = (about: AboutPayment, state: PaymentState, siteUrl: string): GuestEmailTemplate => ({
+export const paymentReversed = (about: AboutPayment, state: PaymentState, siteUrl: string): WordedTemplate => ({
   kind: 'payment reversed',
+  words: 'payment_reversed',
   about: about.payment.orderId,
-  subject: bookingWords.paymentReversed.subject(about.booking.code),
+  subject: bookingWords.paymentReversed.subject('{booking_number}'),
   preheader: `${bookingWords.paymentReversed.preheader(formatEurosBriefly(about.payment.amount))} ${stillToPay(state)}`,
-  blocks: [greet(about), bookingWords.paymentReversed.noMoneyMoved, transactionTable(about), stillToPay(state), stayTable(about)],
+  top: [greet(about), bookingWords.paymentReversed.noMoneyMoved],
+  above: '',
+  blocks: [transactionTable(about), stillToPay(state), stayTable(about)],
+  below: '',
+  values: paymentValues(about),
   ...openStay(about.booking, siteUrl),
 })
 
@@ -89,18 +105,16 @@ export const newBooking = (about: AboutPayment, siteUrl: string): OwnerEmailTemp
 /** `again`: path of the page on which the guest can try again. `kept`: until when the nights are held for that. */
 type AfterRefusal = { again: string; kept: Date | null; siteUrl: string }
 
-export const paymentFailed = (about: AboutPayment, { again, kept, siteUrl }: AfterRefusal): GuestEmailTemplate => ({
+export const paymentFailed = (about: AboutPayment, { again, kept, siteUrl }: AfterRefusal): WordedTemplate => ({
   kind: 'payment failed',
+  words: 'payment_failed',
   about: about.payment.orderId,
-  subject: bookingWords.paymentFailed.subject(about.booking.code),
+  subject: bookingWords.paymentFailed.subject('{booking_number}'),
   preheader: bookingWords.paymentFailed.preheader(about.villa.name, formatStay(about.booking)),
-  blocks: [
-    greet(about),
-    bookingWords.paymentFailed.notApproved,
-    bookingWords.paymentFailed.whatToDo,
-    ...(kept ? [nightsKeptUntil(formatGreekTime(kept))] : []),
-    transactionTable(about),
-    stayTable(about),
-  ],
+  top: [greet(about), bookingWords.paymentFailed.notApproved, bookingWords.paymentFailed.whatToDo],
+  above: '',
+  blocks: [...(kept ? [nightsKeptUntil(formatGreekTime(kept))] : []), transactionTable(about), stayTable(about)],
+  below: '',
+  values: stayValues(about),
   button: { label: bookingWords.paymentFailed.tryAgain, url: siteUrl + prefix + again },
 })

@@ -5,13 +5,14 @@ import * as words from '#words/en/mail-booking.ts'
 import { translateReason } from '#words/en/mail-frame.ts'
 import { formatDinars, formatEurosBriefly } from '#words/en/numbers.ts'
 import { refund as refundReasons } from '#words/records.ts'
-import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../../mail/email-template.ts'
+import type { OwnerEmailTemplate, Table, WordedTemplate } from '../../mail/email-template.ts'
 import type { PaymentRow } from '../../payments/queries.ts'
 import type { RefundRow } from '../../payments/refundable.ts'
 import type { AboutBooking, AboutPayment } from '../about-booking.ts'
 import { formatStay, greet, openBooking, openStay, stayTable, transactionTable } from './booking-tables.ts'
+import { stayValues } from './stay-values.ts'
 
-type Both = { guest: GuestEmailTemplate; owner: OwnerEmailTemplate }
+type Both = { guest: WordedTemplate; owner: OwnerEmailTemplate }
 export type Returned = { refund: RefundRow; payment: PaymentRow }
 
 const formatBoth = (amount: Cents, dinars: Dinars) => words.bothCurrencies(formatEurosBriefly(amount), formatDinars(dinars))
@@ -32,10 +33,15 @@ export function cancelled(about: AboutBooking, { paid, returning }: { paid: Cent
   return {
     guest: {
       kind: 'cancelled',
+      words: 'cancelled',
       about: version,
-      subject: words.cancelled.subject(booking.code),
+      subject: words.cancelled.subject('{booking_number}'),
       preheader: paid > 0 ? money : words.cancelled.preheader(villa.name, formatStay(booking)),
-      blocks: [greet(about), words.cancelled.isCancelled, ...aboutMoney, stayTable(about)],
+      top: [greet(about)],
+      above: words.cancelled.isCancelled,
+      blocks: [...aboutMoney, stayTable(about)],
+      below: '',
+      values: stayValues(about),
       ...openStay(booking, siteUrl),
     },
     owner: {
@@ -76,15 +82,15 @@ export function returned(about: AboutBooking, parts: readonly Returned[], siteUr
   return {
     guest: {
       kind: 'refunded',
+      words: 'refunded',
       about: last,
-      subject: words.refund.subject(booking.code),
+      subject: words.refund.subject('{booking_number}'),
       preheader: words.refund.preheader(money, villa.name),
-      blocks: [
-        greet(about),
-        [...(hasEnded(booking.status) ? [words.bookingWasCancelled] : []), goesBack(money, refunds)].join(' '),
-        ...tables,
-        stayTable(about),
-      ],
+      top: [greet(about), [...(hasEnded(booking.status) ? [words.bookingWasCancelled] : []), goesBack(money, refunds)].join(' ')],
+      above: '',
+      blocks: [...tables, stayTable(about)],
+      below: '',
+      values: { ...stayValues(about), amount: money },
       ...openStay(booking, siteUrl),
     },
     owner: {
@@ -107,10 +113,15 @@ export function surplusReturned(about: AboutPayment, refund: RefundRow, siteUrl:
   return {
     guest: {
       kind: 'refunded',
+      words: 'surplus_refunded',
       about: `${refund.id}`,
-      subject: words.surplus.subject(booking.code),
+      subject: words.surplus.subject('{booking_number}'),
       preheader: words.surplus.preheader(money, reason),
-      blocks: [greet(about), `${goesBack(money, [refund])} ${words.surplus.reason(reason)}`, table, stayTable(about)],
+      top: [greet(about), `${goesBack(money, [refund])} ${words.surplus.reason(reason)}`],
+      above: '',
+      blocks: [table, stayTable(about)],
+      below: '',
+      values: { ...stayValues(about), amount: money },
       ...openStay(booking, siteUrl),
     },
     owner: {

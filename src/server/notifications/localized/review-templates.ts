@@ -3,20 +3,26 @@ import { REVIEW_CHANGE_DAYS, REVIEW_DAYS, type ReviewRefusal, type ReviewRequest
 import { prefix } from '#words/en/language.ts'
 import * as words from '#words/en/mail-stay.ts'
 import { refusalLabels } from '#words/en/reviews.ts'
-import type { GuestEmailTemplate } from '../../mail/email-template.ts'
+import type { WordedTemplate } from '../../mail/email-template.ts'
 import type { AboutBooking } from '../about-booking.ts'
-import { formatStay, greet, openStay } from './booking-tables.ts'
+import { greet, openStay } from './booking-tables.ts'
+import { stayValues } from './stay-values.ts'
 
 /** Asks for a review after departure, or once more. */
-export const reviewAsked = (about: AboutBooking, request: ReviewRequest, siteUrl: string): GuestEmailTemplate => {
-  const { booking, villa } = about
-  const { subject, preheader, opening } = words.requests[request](villa.name, formatStay(booking))
+export const reviewAsked = (about: AboutBooking, request: ReviewRequest, siteUrl: string): WordedTemplate => {
+  const { booking } = about
+  const { subject, preheader, opening } = words.requests[request]('{villa}', '{stay_days}')
   return {
     kind: `review ${request}`,
+    words: `review_${request}`,
     about: booking.code,
     subject,
     preheader,
-    blocks: [greet(about), opening, words.howItWorks(REVIEW_DAYS, REVIEW_CHANGE_DAYS)],
+    top: [greet(about)],
+    above: opening,
+    blocks: [words.howItWorks(REVIEW_DAYS, REVIEW_CHANGE_DAYS)],
+    below: '',
+    values: stayValues(about),
     button: { label: words.writeReview, url: siteUrl + prefix + ownStayPath(booking.code) },
   }
 }
@@ -26,16 +32,16 @@ export const reviewRefused = (
   about: AboutBooking,
   { refusal, eventId }: { refusal: ReviewRefusal; eventId: number },
   siteUrl: string,
-): GuestEmailTemplate => ({
+): WordedTemplate => ({
   kind: 'review refused',
+  words: 'review_refused',
   about: `${eventId}`,
-  subject: words.refused.subject(about.villa.name),
+  subject: words.refused.subject('{villa}'),
   preheader: words.refused.preheader,
-  blocks: [
-    greet(about),
-    words.refused.opening(about.villa.name, formatStay(about.booking)),
-    { title: words.refused.title, rows: [[words.refused.reason, refusalLabels[refusal]]] },
-    words.refused.writeToUs,
-  ],
+  top: [greet(about)],
+  above: words.refused.opening('{villa}', '{stay_days}'),
+  blocks: [{ title: words.refused.title, rows: [[words.refused.reason, refusalLabels[refusal]]] }, words.refused.writeToUs],
+  below: '',
+  values: stayValues(about),
   ...openStay(about.booking, siteUrl),
 })

@@ -2,19 +2,21 @@ import type { Settings } from '#contract/settings.ts'
 import { HOUSE_POLICY } from '#domain/bookings/cancellation.ts'
 import { changeStayPath, ownStayPath, payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
-import type { CalendarDay } from '#domain/calendar-day.ts'
+import { addDays, type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
+import type { Cents } from '#domain/money.ts'
 import { monthsLater } from '#domain/month.ts'
 import { language, prefix } from '#words/en/language.ts'
 import type { PeopleNews } from '#words/en/mail-accounts.ts'
 import { refund as refundReasons } from '#words/records.ts'
 import { calendarOfStay } from '../../calendars/stay-event.ts'
 import type { Env } from '../../env.ts'
-import type { EmailTemplate, MailKind } from '../../mail/email-template.ts'
+import type { EmailTemplate, MailKind, WordedTemplate } from '../../mail/email-template.ts'
 import { emailCode, passkeyAdded, passwordSet, resetLink, signInCode, welcome } from '../../mail/localized/account-templates.ts'
 import { asMail } from '../../mail/localized/layout.ts'
 import { invitation, peopleChanged } from '../../mail/localized/people-templates.ts'
 import { type TwoStepNews, twoStepLetter } from '../../mail/localized/two-step-templates.ts'
 import type { Mail } from '../../mail/outbox.ts'
+import { sayInWords } from '../../mail/say-in-words.ts'
 import type { OfferRow } from '../../payments/offers.ts'
 import type { PaymentRow } from '../../payments/queries.ts'
 import type { RefundRow } from '../../payments/refundable.ts'
@@ -197,15 +199,11 @@ const change = {
   offerId: null,
   fromVillaId: 1,
   toVillaId: 2,
-  fromVilla: 'Villa Thea',
-  toVilla: 'Villa Onar',
+  fromVilla: 'Villa Onar',
   fromCheckIn: '2026-08-31',
   fromCheckOut: '2026-09-07',
   fromTotal: 2_600_00,
   fromPaid: 2_600_00,
-  toCheckIn: booking.checkIn,
-  toCheckOut: booking.checkOut,
-  toTotal: booking.total,
   fromGuests: 2,
   toGuests: 3,
   changedBy: null,
@@ -297,12 +295,21 @@ const peopleNews: PeopleNews[] = [
   { by: guest.fullName, what: 'demanded', roles: ['manager', 'reception'] },
 ]
 
-type Sample = Omit<EmailTemplate, 'to'>
+type Sample = Omit<EmailTemplate, 'to'> | WordedTemplate
 type Here = { env: Pick<Env, 'siteUrl'>; now: () => Date }
 
-/** Samples of all kinds of mail, for one fictitious guest. */
-export function sampleTemplates(settings: Settings, here: Here): Record<MailKind, Sample[]> {
-  const stay = sampleStay(settings, here)
+/** A stay in the place of the fictitious one. `paid`: until now. */
+export type RealStay = { about: AboutPayment; paid: Cents }
+
+/** The fictitious payment, where a stay has none. */
+export const samplePayment: PaymentRow = payment
+
+/**
+ * Samples of all kinds of mail, for one fictitious guest, or for a stay that there is. What has not happened to that one, such as a
+ * refund, is made up.
+ */
+export function sampleTemplates(settings: Settings, here: Here, real?: RealStay): Record<MailKind, Sample[]> {
+  const stay = sampleStay(settings, here, real)
   return {
     ...accountSamples(stay),
     ...withPhotos(paymentSamples(stay), stay),
@@ -326,13 +333,14 @@ const withPhotos = <Kinds extends Samples>(samples: Kinds, { about, siteUrl }: S
   ) as Kinds
 
 /** What the mails are about: a stay of three stages, with the first one paid. */
-function sampleStay(settings: Settings, here: Here) {
-  const about = aboutIn(settings)
-  const state = paymentState(booking.stages, 735_00)
-  const [, stage] = state.stages
-  if (!stage) throw new Error('the sample has three stages')
+function sampleStay(settings: Settings, here: Here, real: RealStay | undefined) {
+  const { about, paid } = real ?? { about: aboutIn(settings), paid: 735_00 }
+  const state = paymentState(about.booking.stages, paid)
+  const stage = state.stages.find(({ due }) => due > 0) ?? state.stages.at(-1)
+  if (!stage) throw new Error(`stay ${about.booking.code} has no stage`)
   const { siteUrl } = here.env
-  return { siteUrl, about, state, stage, calendar: calendarOfStay(here, about, 1), page: siteUrl + prefix + ownStayPath(booking.code) }
+  const page = siteUrl + prefix + ownStayPath(about.booking.code)
+  return { siteUrl, about, state, stage, calendar: calendarOfStay(here, about, 1), page, today: real ? dayAtProperty(here.now()) : TODAY }
 }
 
 type SampleStay = ReturnType<typeof sampleStay>
@@ -358,14 +366,15 @@ const accountSamples = ({ siteUrl, about }: SampleStay) =>
     'two-step': Object.values(twoStepNews).map((news) => twoStepLetter(guest, news, siteUrl)),
   }) satisfies Samples
 
-function paymentSamples({ siteUrl, about, state, stage, calendar }: SampleStay) {
+function paymentSamples({ siteUrl, about, state, stage, calendar, today }: SampleStay) {
+  const { booking, payment } = about
   const asked = (today: CalendarDay) => ({ stage, rate: { units: 117_1643, day: today, source: 'kurs.resenje.org' }, today })
   const declined = { ...payment, state: 'failed', authCode: null, response: 'Declined', procReturnCode: '51' } as const
-  const byTransfer = { ...about, payment: transfer }
+  const byTransfer = { ...about, payment: { ...transfer, amount: payment.amount } }
   return {
     'booking unfinished': [bookingUnfinished(about, AT, siteUrl)],
-    'booking confirmed': [confirmation(about, state, { siteUrl, calendar, today: TODAY })],
-    'booking confirmed again': [confirmationAgain(about, state, { siteUrl, calendar, today: TODAY })],
+    'booking confirmed': [confirmation(about, state, { siteUrl, calendar, today })],
+    'booking confirmed again': [confirmationAgain(about, state, { siteUrl, calendar, today })],
     'payment received': [receipt(about, state, siteUrl), receipt(byTransfer, state, siteUrl)],
     'payment reversed': [paymentReversed(byTransfer, state, siteUrl)],
     'payment failed': [
@@ -373,9 +382,9 @@ function paymentSamples({ siteUrl, about, state, stage, calendar }: SampleStay) 
       { again: payStagePath(booking.id), kept: null },
       { again: changeStayPath(booking.code, request), kept: null },
     ].map((next) => paymentFailed({ ...about, payment: declined }, { ...next, siteUrl })),
-    'instalment soon': [instalmentReminder(about, { ...asked(TODAY), reminder: 'soon' }, siteUrl)],
-    'instalment today': [instalmentReminder(about, { ...asked('2026-07-09'), reminder: 'today' }, siteUrl)],
-    'instalment overdue': [instalmentReminder(about, { ...asked('2026-07-12'), reminder: 'overdue' }, siteUrl)],
+    'instalment soon': [instalmentReminder(about, { ...asked(addDays(stage.dueOn, -7)), reminder: 'soon' }, siteUrl)],
+    'instalment today': [instalmentReminder(about, { ...asked(stage.dueOn), reminder: 'today' }, siteUrl)],
+    'instalment overdue': [instalmentReminder(about, { ...asked(addDays(stage.dueOn, 3)), reminder: 'overdue' }, siteUrl)],
     'owner: new booking': [newBooking(about, siteUrl)],
     'owner: disputed': [disputedPayment(about, siteUrl)],
     'owner: lost payment': [lostPayment({ ...payment, orderId: 'VB-9X2M4C-1-01' }, siteUrl)],
@@ -383,6 +392,7 @@ function paymentSamples({ siteUrl, about, state, stage, calendar }: SampleStay) 
 }
 
 function refundSamples({ siteUrl, about }: SampleStay) {
+  const { payment } = about
   const refundedCancellation = cancelled(about, { paid: 735_00, returning: 514_50 }, siteUrl)
   const plainCancellation = cancelled(about, { paid: 0, returning: 0 }, siteUrl)
   const refunded = returned(about, [{ refund, payment }], siteUrl)
@@ -395,14 +405,17 @@ function refundSamples({ siteUrl, about }: SampleStay) {
   } satisfies Samples
 }
 
-function staySamples({ siteUrl, about, state }: SampleStay) {
-  const moved = stayMoved(about, change, state, siteUrl)
+function staySamples({ siteUrl, about, state, today }: SampleStay) {
+  const { booking, villa } = about
+  const { checkIn, checkOut, total } = booking
+  const changed = { ...change, toVilla: villa.name, toCheckIn: checkIn, toCheckOut: checkOut, toTotal: total }
+  const moved = stayMoved(about, changed, state, siteUrl)
   return {
     'stay moved': [moved.guest],
     'booking details': [detailsChanged(about, 8, siteUrl)],
     'owner: stay moved': [moved.owner],
     'owner: change asked': [changeAsked(about, request, siteUrl)],
-    'arrival asked': [arrivalAsked(about, TODAY, siteUrl)],
+    'arrival asked': [arrivalAsked(about, today, siteUrl)],
     'change decided': [true, false].map((agreed) => changeDecided(about, { ...request, agreed }, siteUrl)),
     'review asked': [reviewAsked(about, 'asked', siteUrl)],
     'review reminded': [reviewAsked(about, 'reminded', siteUrl)],
@@ -412,10 +425,11 @@ function staySamples({ siteUrl, about, state }: SampleStay) {
 }
 
 function offerSamples({ siteUrl, about, stage }: SampleStay, { company }: Settings) {
+  const { booking } = about
   const page = `${siteUrl}${prefix}/offer/1-of-the-sample`
   const offered = { offer, stays: [about, { ...about, booking: { ...booking, checkIn: '2026-09-14', checkOut: '2026-09-21' } }], page }
-  const overFor = (withdrawn: boolean) =>
-    offerOver({ ...offered, offer: { ...offer, endedAs: withdrawn ? 'withdrawn' : 'lapsed', transferDue: null } }, about, siteUrl)
+  const overFor = (withdrawn: boolean, transferDue: CalendarDay | null = null) =>
+    offerOver({ ...offered, offer: { ...offer, endedAs: withdrawn ? 'withdrawn' : 'lapsed', transferDue } }, about, siteUrl)
   const lost = (others: boolean) => nightsLost({ offer: others ? { ...offer, transferDue: null } : offer, about, others, page, siteUrl })
   const transferring = { offer, about, page, to: transferTo(booking, { ...company, iban: 'RS35260005601001611379' }, stage) }
   const toTransfer = transferAgreed({ ...transferring, siteUrl })
@@ -426,7 +440,7 @@ function offerSamples({ siteUrl, about, stage }: SampleStay, { company }: Settin
     ],
     'nights lost': [lost(true).guest, lost(false).guest],
     'owner: nights lost': [lost(false).owner],
-    'offer over': [false, true].map((withdrawn) => overFor(withdrawn).guest),
+    'offer over': [overFor(false), overFor(true), overFor(false, offer.transferDue)].map((mails) => mails.guest),
     transfer: [toTransfer.guest],
     'transfer soon': [transferReminder(transferring)],
     'owner: transfer': [toTransfer.owner],
@@ -474,7 +488,11 @@ const operationSamples = ({ siteUrl }: SampleStay) =>
     'owner: job held': ['clock', 'mails'].map((what) => jobHeld({ id: 1, what }, siteUrl)),
   }) satisfies Samples
 
+/** With its first texts filled in. */
+export const fillSample = (sample: Sample, settings: Settings): Omit<EmailTemplate, 'to'> =>
+  'words' in sample ? sayInWords(sample, null, settings) : sample
+
 export const sampleMails = (settings: Settings, here: Here): Mail[] =>
   Object.values(sampleTemplates(settings, here))
     .flat()
-    .map((template) => asMail({ ...template, to: guest.email }, settings))
+    .map((sample) => asMail({ ...fillSample(sample, settings), to: guest.email }, settings))

@@ -5,18 +5,18 @@ import type { PaymentState } from '#domain/bookings/schedule.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Stay } from '#domain/stay.ts'
-import { formatDayWithWeekday } from '#words/en/days.ts'
 import { prefix } from '#words/en/language.ts'
 import { greeting } from '#words/en/mail-frame.ts'
 import * as words from '#words/en/mail-stay.ts'
 import { formatEurosBriefly } from '#words/en/numbers.ts'
 import type { changeRequests, stayChanges } from '../../db/schema.ts'
-import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../../mail/email-template.ts'
+import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table, WordedTemplate } from '../../mail/email-template.ts'
 import type { BookingRow } from '../../stays/queries.ts'
 import type { VillaRow } from '../../villas/queries.ts'
 import type { AboutBooking } from '../about-booking.ts'
 import { dueTable } from './about-arrival.ts'
 import { formatStay, greet, guestTable, openBooking, openStay, stayTable } from './booking-tables.ts'
+import { stayValues } from './stay-values.ts'
 
 type Cancelling = { booking: BookingRow; villa: VillaRow; refund: Cents }
 
@@ -52,17 +52,17 @@ export const changeCode = (
   )
 
 /** A question when the guest arrives. Sent by hand, once a day. */
-export const arrivalAsked = (about: AboutBooking, today: CalendarDay, siteUrl: string): GuestEmailTemplate => ({
+export const arrivalAsked = (about: AboutBooking, today: CalendarDay, siteUrl: string): WordedTemplate => ({
   kind: 'arrival asked',
+  words: 'arrival_asked',
   about: `${about.booking.code} ${today}`,
-  subject: words.arrivalAsked.subject(about.villa.name),
+  subject: words.arrivalAsked.subject('{villa}'),
   preheader: words.arrivalAsked.preheader,
-  blocks: [
-    greet(about),
-    words.arrivalAsked.opening(about.villa.name, formatDayWithWeekday(about.booking.checkIn)),
-    about.booking.accountId === null ? words.arrivalAsked.reply : words.arrivalAsked.onPage,
-    stayTable(about),
-  ],
+  top: [greet(about)],
+  above: words.arrivalAsked.opening('{villa}', '{arrival}'),
+  blocks: [about.booking.accountId === null ? words.arrivalAsked.reply : words.arrivalAsked.onPage, stayTable(about)],
+  below: '',
+  values: stayValues(about),
   ...openStay(about.booking, siteUrl),
 })
 
@@ -102,16 +102,21 @@ export function stayMoved(
   moved: Moved,
   state: PaymentState,
   siteUrl: string,
-): { guest: GuestEmailTemplate; owner: OwnerEmailTemplate } {
+): { guest: WordedTemplate; owner: OwnerEmailTemplate } {
   const { booking } = about
   const days = formatStay({ checkIn: moved.toCheckIn, checkOut: moved.toCheckOut })
   return {
     guest: {
       kind: 'stay moved',
+      words: 'stay_moved',
       about: `${moved.id}`,
-      subject: words.moved.subject(booking.code),
+      subject: words.moved.subject('{booking_number}'),
       preheader: words.moved.preheader(moved.toVilla, days),
-      blocks: [greet(about), whatChanged(moved), movedTable(moved), dueTable(state)],
+      top: [greet(about), whatChanged(moved)],
+      above: '',
+      blocks: [movedTable(moved), dueTable(state)],
+      below: '',
+      values: stayValues(about),
       ...openStay(booking, siteUrl),
     },
     owner: {
@@ -126,12 +131,17 @@ export function stayMoved(
 }
 
 /** The owners have changed guests, requests, or how the guest is reached. */
-export const detailsChanged = (about: AboutBooking, eventId: number, siteUrl: string): GuestEmailTemplate => ({
+export const detailsChanged = (about: AboutBooking, eventId: number, siteUrl: string): WordedTemplate => ({
   kind: 'booking details',
+  words: 'details_changed',
   about: `${about.booking.code} ${eventId}`,
-  subject: words.detailsChanged.subject(about.booking.code),
+  subject: words.detailsChanged.subject('{booking_number}'),
   preheader: words.detailsChanged.preheader(about.villa.name, formatStay(about.booking)),
-  blocks: [greet(about), words.detailsChanged.isChanged, stayTable(about), guestTable(about), words.detailsChanged.ifWrong],
+  top: [greet(about)],
+  above: words.detailsChanged.isChanged,
+  blocks: [stayTable(about), guestTable(about)],
+  below: words.detailsChanged.ifWrong,
+  values: stayValues(about),
   ...openStay(about.booking, siteUrl),
 })
 
@@ -156,15 +166,20 @@ export const changeAsked = (about: AboutBooking, asked: Asked, siteUrl: string):
 })
 
 /** The guest changes the stay on the page that the link opens. */
-export const changeDecided = (about: AboutBooking, asked: Asked, siteUrl: string): GuestEmailTemplate => {
+export const changeDecided = (about: AboutBooking, asked: Asked, siteUrl: string): WordedTemplate => {
   const texts = asked.agreed ? words.changeAgreed : words.changeRefused
   const page = asked.agreed ? throughLogIn(changeStayPath(about.booking.code, asked)) : ownStayPath(about.booking.code)
   return {
     kind: 'change decided',
+    words: asked.agreed ? 'change_agreed' : 'change_refused',
     about: `${asked.id}`,
-    subject: texts.subject(about.booking.code),
+    subject: texts.subject('{booking_number}'),
     preheader: texts.preheader(asked.villa, formatStay(asked)),
-    blocks: [greet(about), texts.text],
+    top: [greet(about)],
+    above: texts.text,
+    blocks: asked.agreed ? [words.changeAgreed.confirm] : [],
+    below: '',
+    values: stayValues(about),
     button: { label: texts.button, url: siteUrl + prefix + page },
   }
 }

@@ -3,7 +3,7 @@ import type { SupportReason } from '#domain/support/reasons.ts'
 import { greeting } from '#words/en/mail-frame.ts'
 import * as words from '#words/en/mail-support.ts'
 import { reasonLabels } from '#words/en/support.ts'
-import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../../mail/email-template.ts'
+import type { OwnerEmailTemplate, Table, WordedTemplate } from '../../mail/email-template.ts'
 import { officeLink } from '../../mail/office-link.ts'
 import { nameStranger } from './booking-tables.ts'
 
@@ -19,13 +19,24 @@ const table = ({ orderId, reason }: Ticket): Table => ({
   ],
 })
 
+const requestValues = ({ id, reason, orderId }: Ticket) => ({
+  request: String(id),
+  request_about: reasonLabels[reason],
+  order_number: orderId,
+})
+
 /** Leaves out the message: otherwise anyone could send arbitrary text to any address in the owner's name. */
-export const requestReceived = (ticket: Ticket): GuestEmailTemplate => ({
+export const requestReceived = (ticket: Ticket): WordedTemplate => ({
   kind: 'ticket',
+  words: 'request_received',
   about: `${ticket.id}`,
-  subject: words.requestReceived.subject(ticket.id),
+  subject: words.requestReceived.subject('{request}'),
   preheader: words.requestReceived.preheader(ticket.reason),
-  blocks: [words.requestReceived.weAnswer, table(ticket)],
+  top: [],
+  above: words.requestReceived.weAnswer,
+  blocks: [table(ticket)],
+  below: '',
+  values: requestValues(ticket),
 })
 
 export function requestForOwner(ticket: Ticket & { message: string }, { fullName, email }: Asker, siteUrl: string): OwnerEmailTemplate {
@@ -44,21 +55,17 @@ export function requestForOwner(ticket: Ticket & { message: string }, { fullName
 }
 
 /** Sent once each time the ticket is resolved. `page`: of the stay. */
-export const requestResolved = (
-  { id, orderId, reason }: Ticket,
-  { fullName, emailProvedAt }: Asked,
-  at: Date,
-  page: string,
-): GuestEmailTemplate => ({
+export const requestResolved = (ticket: Ticket, { fullName, emailProvedAt }: Asked, at: Date, page: string): WordedTemplate => ({
   kind: 'ticket resolved',
-  about: `${id} ${at.toISOString()}`,
-  subject: words.resolved.subject(id),
+  words: 'request_resolved',
+  about: `${ticket.id} ${at.toISOString()}`,
+  subject: words.resolved.subject('{request}'),
   preheader: words.resolved.preheader,
-  blocks: [
-    greeting(nameToGreet(fullName, emailProvedAt !== null)),
-    words.resolved.isResolved(id, reason, orderId),
-    words.resolved.stillOpen,
-  ],
+  top: [greeting(nameToGreet(fullName, emailProvedAt !== null))],
+  above: words.resolved.isResolved('{request}', '{request_about}', '{order_number}'),
+  blocks: [],
+  below: words.resolved.stillOpen,
+  values: requestValues(ticket),
   button: { label: words.requestAnswered.button, url: page },
 })
 
@@ -70,12 +77,17 @@ export const answerForGuest = (
   { id, body }: TicketMessage,
   { fullName, proved }: { fullName: string; proved: boolean },
   page: string,
-): GuestEmailTemplate => ({
+): WordedTemplate => ({
   kind: 'ticket answered',
+  words: 'request_answered',
   about: `message ${id}`,
-  subject: words.requestAnswered.subject(ticket.id),
+  subject: words.requestAnswered.subject('{request}'),
   preheader: words.requestAnswered.preheader(ticket.reason),
-  blocks: [greeting(nameToGreet(fullName, proved)), words.requestAnswered.hasAnswered, ...(proved ? [body] : []), table(ticket)],
+  top: [greeting(nameToGreet(fullName, proved))],
+  above: words.requestAnswered.hasAnswered,
+  blocks: [...(proved ? [body] : []), table(ticket)],
+  below: '',
+  values: requestValues(ticket),
   button: { label: words.requestAnswered.button, url: page },
 })
 

@@ -4,7 +4,7 @@ import { guests as guestsInWords } from '#words/en/counts.ts'
 import { formatDayWithWeekday } from '#words/en/days.ts'
 import { greeting } from '#words/en/mail-frame.ts'
 import * as words from '#words/en/mail-threads.ts'
-import type { Block, GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../../mail/email-template.ts'
+import type { Block, GuestEmailTemplate, OwnerEmailTemplate, Row, Table, WordedTemplate } from '../../mail/email-template.ts'
 import { officeLink } from '../../mail/office-link.ts'
 import type { AboutBooking } from '../about-booking.ts'
 import { greet, nameStranger, openBooking, openStay, stayTable } from './booking-tables.ts'
@@ -37,19 +37,21 @@ function tables({ villa, checkIn, checkOut, guests }: Asked): Table[] {
  * An owner's answer. It repeats the guest's words although the address is not proved: an owner has read them, and nothing is mailed
  * before.
  */
-export const questionAnswered = (asked: Asked, { id, body }: Message, earlier: readonly Message[], page: string): GuestEmailTemplate => ({
+export const questionAnswered = (asked: Asked, { id, body }: Message, earlier: readonly Message[], page: string): WordedTemplate => ({
   kind: 'question answered',
+  words: 'question_answered',
   about: `${id}`,
-  subject: words.answered.subject(asked.villa),
+  subject: words.answered.subject(asked.villa && '{villa}'),
   preheader: words.answered.preheader,
+  top: [greeting(nameToGreet(asked.guestName, false))],
+  above: words.answered.weAnswer,
   blocks: [
-    greeting(nameToGreet(asked.guestName, false)),
-    words.answered.weAnswer,
     body,
     ...tables(asked),
     ...earlier.flatMap((message): Block[] => [message.author === 'guest' ? words.answered.youWrote : words.answered.weWrote, message.body]),
-    words.answered.writeBack,
   ],
+  below: words.answered.writeBack,
+  values: { villa: asked.villa },
   button: { label: words.answered.button, url: page },
 })
 

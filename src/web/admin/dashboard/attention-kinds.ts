@@ -50,6 +50,12 @@ export const attentionKinds: Record<AttentionKind, Shown> = {
   complaint: { label: words.complaintDue, icon: icons.inbox, to: href('/admin/dashboard/complaints'), act: words.answer },
   question: { label: words.questionWaits, icon: icons.inbox, to: href('/admin/dashboard/questions'), act: words.answer },
   held_message: { label: words.heldMessage, icon: icons.mail },
+  unusable_mail: {
+    label: words.unusableMail,
+    icon: icons.mail,
+    to: href('/admin/dashboard/site-mails'),
+    inFull: words.openTheWordsOfMails,
+  },
   reminder: { label: words.reminder, icon: icons.clock, to: href('/admin/dashboard/support'), act: words.answer },
   declaration: { label: words.declarationDue, icon: icons.page, to: href('/admin/dashboard/declarations'), act: words.declare },
   overdue_instalment: { label: words.overdueInstalment, ...remind },

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import { bookingCalls } from '#contract/bookings.ts'
 import { templateCalls } from '#contract/message-templates.ts'
 import * as words from '#words/en/office-messages.ts'
 import { languages } from '#words/languages.ts'
 import { done, type FormHandlers } from '../../forms/form-action.server.ts'
 import { tickedVillas } from '../pricing/tick-boxes.ts'
+import { findStay } from './find-stay.server.ts'
 
 const LIST = href('/admin/dashboard/messages')
 const ifNot = { title: words.notSaved }
@@ -46,10 +46,9 @@ export const messageForms: FormHandlers = {
   },
   test: async (form) => {
     const { templateId, bookingNumber = '' } = form.values
-    const { bookings } = await form.send(bookingCalls.calendar, { search: bookingNumber, limit: 1 }, ifNot)
-    const [found] = bookings.filter((one) => one.bookingNumber?.localeCompare(bookingNumber.trim(), 'en', { sensitivity: 'base' }) === 0)
-    if (!found?.id) return form.reject({ errors: { bookingNumber: words.noSuchBooking } })
-    const { to } = await form.call(templateCalls.test, { templateId, bookingId: found.id }, ifNot)
+    const bookingId = await findStay(form.api, bookingNumber)
+    if (bookingId === null) return form.reject({ errors: { bookingNumber: words.noSuchBooking } })
+    const { to } = await form.call(templateCalls.test, { templateId, bookingId }, ifNot)
     return done(`${LIST}?edit=${templateId}`, words.testSent(to))
   },
 }

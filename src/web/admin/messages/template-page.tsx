@@ -23,6 +23,7 @@ import { useChanges, useUndo } from '../long-form/use-changes.ts'
 import { VillaBoxes } from '../pricing/villa-boxes.tsx'
 import { SaveBar } from '../save-bar.tsx'
 import { formatHour } from './describe.ts'
+import { FieldList } from './field-list.tsx'
 
 const LIST = href('/admin/dashboard/messages')
 
@@ -75,7 +76,7 @@ function TemplateForm({ template, villas, result, round, undo }: FormProps) {
         {languages.map((language) => (
           <TextPart key={language} language={language} template={template} result={result} unsaved={isUnsaved(`text-${language}`)} />
         ))}
-        <FieldList />
+        <FieldList how={words.fieldsHow} fields={messageFields.map((field) => [field, words.fields[field]])} />
         <FormFailure result={result} />
         <SaveBar changes={changes} round={round} undo={undo} acting={words.saving}>
           {words.save}
@@ -173,24 +174,6 @@ function TextPart({ language, template, result, unsaved }: PartProps & { languag
     </LongFormPart>
   )
 }
-
-/** What can be named in a text. */
-const FieldList = () => (
-  <section aria-labelledby="fields" className="long-form-part">
-    <h2 id="fields" className="long-form-title">
-      {words.fieldsTitle}
-    </h2>
-    <p className="mb-2 text-ink-soft">{words.fieldsHow}</p>
-    <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
-      {messageFields.map((field) => (
-        <div key={field} className="contents">
-          <dt className="font-semibold">{`{${field}}`}</dt>
-          <dd className="text-ink-soft">{words.fields[field]}</dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-)
 
 /** Mails the saved text to oneself. */
 const TryIt = ({ templateId, result }: { templateId: number; result: FormResult | undefined }) => (
