@@ -38,8 +38,9 @@ self.addEventListener('message', (event) => {
 async function answerNavigation(event) {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request))
-    // A page that is shown asks for it later, when it is ready.
-    if (!response.ok || !new URL(event.request.url).pathname.startsWith(OFFICE)) event.waitUntil(keepPage())
+    // A page of the office asks for it later, when it is ready. Where it is refused, the stored one may be, too.
+    if (!response.ok) event.waitUntil(keepPage({ anyway: true }))
+    else if (!new URL(event.request.url).pathname.startsWith(OFFICE)) event.waitUntil(keepPage())
     return response
   } catch {
     return (await readPage()) ?? Response.error()

@@ -7,6 +7,7 @@ test.each([
   ['entities of all kinds', 'A&nbsp;&amp;&#32;B &lt;b&gt; &#x20AC;10 &euro;5 &unknown;', 'A & B <b> €10 €5 &unknown;'],
   ['a script and a style', 'Hi<script>alert("<p>")</script><style>p{}</style> there', 'Hi there'],
   ['a script that does not end', 'Hi<script>alert(1)', 'Hi'],
+  ['tags in capitals and a head without an end', '<HTML><HEAD><TITLE>Re</TITLE><STYLE>p{}</STYLE><BODY><P>Hi</P>', 'Hi'],
   ['a comment of Outlook', 'Hi<!--[if mso]><p>no</p><![endif]--> there', 'Hi there'],
   ['a sign that is no tag', 'I <3 you &amp; 5 < 6', 'I <3 you & 5 < 6'],
   ['a list', '<ul><li>towels</li><li>a cot</li></ul>', 'towels\na cot'],

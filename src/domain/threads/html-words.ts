@@ -4,8 +4,8 @@ const LONGEST = 500_000
 /** Quotes within quotes that are told apart. */
 const DEEPEST_QUOTE = 3
 
-/** Elements whose content is not shown. */
-const UNSEEN = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'svg', 'object'])
+/** Elements whose content is not shown. The head is not among them: its end may be left out, and what is in it is. */
+const UNSEEN = new Set(['script', 'style', 'title', 'template', 'noscript', 'svg', 'object'])
 const LINES = new Set(['br', 'p', 'div', 'li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'hr', 'pre', 'blockquote'])
 /** With an empty line around. */
 const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'ul', 'ol', 'table', 'pre', 'blockquote'])
@@ -35,7 +35,7 @@ export function htmlWords(given: string): string {
     lines.add(toText(html.slice(at, opens === -1 ? html.length : opens)))
     if (opens === -1) break
     const tag = readTag(html, opens)
-    at = UNSEEN.has(tag.name) && !tag.closing ? skipTo(html, tag.ends, `</${tag.name}`) : tag.ends
+    at = UNSEEN.has(tag.name) && !tag.closing ? skipUnseen(html, tag) : tag.ends
     if (tag.text) lines.add('<')
     else lines.mark(tag)
   }
@@ -88,8 +88,14 @@ function readTag(html: string, opens: number): Tag {
 /** The index behind `what`, or the end. */
 function skipTo(html: string, from: number, what: string): number {
   const found = html.indexOf(what, from)
-  if (found === -1) return html.length
-  return what.startsWith('</') ? found : found + what.length
+  return found === -1 ? html.length : found + what.length
+}
+
+/** The index at which an element ends that is not shown, in capitals or not. */
+function skipUnseen(html: string, { name, ends }: Tag): number {
+  const closing = new RegExp(`</${name}`, 'gi')
+  closing.lastIndex = ends
+  return closing.exec(html)?.index ?? html.length
 }
 
 const toText = (html: string): string =>

@@ -24,25 +24,25 @@ const pickWords = ({ subject, above, below }: OwnWords): OwnWords => ({ subject,
 const isOwn = (words: OwnWords): boolean => mailParts.some((part) => words[part] !== '')
 const listUnusable = (mail: WordedMail, own: OwnWords) => mailParts.filter((part) => own[part] !== '' && checkWords(mail, part, own[part]))
 
-/** All editions, the latest first. */
-const readEditions = (db: Db) =>
+const columns = { words: mailWords, by: accounts.fullName }
+
+/** The editions that are sent: one of a mail in a language, at most. */
+const readLatest = (db: Db) =>
   db
-    .select({ words: mailWords, by: accounts.fullName })
+    .selectDistinctOn([mailWords.mail, mailWords.language], columns)
     .from(mailWords)
     .leftJoin(accounts, eq(accounts.id, mailWords.accountId))
-    .orderBy(desc(mailWords.writtenAt), desc(mailWords.edition))
-    .$dynamic()
+    .orderBy(mailWords.mail, mailWords.language, desc(mailWords.edition))
 
 export async function listMailWords({ db }: Deps): Promise<AnswerOf<typeof mailWordsCalls.list>> {
-  const editions = await readEditions(db)
+  const latest = await readLatest(db)
   const mails = wordedMailNames.map((mail) => {
-    const its = editions.filter(({ words }) => words.mail === mail)
-    const latest = languages.flatMap((language) => its.find(({ words }) => words.language === language) ?? [])
-    const [last] = its
+    const own = latest.filter(({ words }) => words.mail === mail)
+    const [last] = own.toSorted((one, other) => other.words.writtenAt.getTime() - one.words.writtenAt.getTime())
     return {
       mail,
-      changed: latest.filter(({ words }) => isOwn(words)).map(({ words }) => words.language),
-      unusable: latest.some(({ words }) => listUnusable(mail, words).length > 0),
+      changed: languages.filter((language) => own.some(({ words }) => words.language === language && isOwn(words))),
+      unusable: own.some(({ words }) => listUnusable(mail, words).length > 0),
       written: last ? { at: last.words.writtenAt.toISOString(), by: last.by } : null,
     }
   })
@@ -51,15 +51,21 @@ export async function listMailWords({ db }: Deps): Promise<AnswerOf<typeof mailW
 
 /** Parts that name what does not exist any more, of mails that would be sent now. */
 export async function listUnusableMails(db: Db): Promise<{ mail: WordedMail; language: Language; writtenAt: Date }[]> {
-  const latest = await db
-    .selectDistinctOn([mailWords.mail, mailWords.language])
-    .from(mailWords)
-    .orderBy(mailWords.mail, mailWords.language, desc(mailWords.edition))
+  const latest = (await readLatest(db)).map(({ words }) => words)
   return latest.filter((words) => listUnusable(words.mail, words).length > 0)
 }
 
+/** The latest first. */
+const readEditions = (db: Db, mail: WordedMail) =>
+  db
+    .select(columns)
+    .from(mailWords)
+    .leftJoin(accounts, eq(accounts.id, mailWords.accountId))
+    .where(eq(mailWords.mail, mail))
+    .orderBy(desc(mailWords.writtenAt), desc(mailWords.edition))
+
 export async function readMailWords(deps: Deps, mail: WordedMail): Promise<AnswerOf<typeof mailWordsCalls.read>> {
-  const editions = await readEditions(deps.db).where(eq(mailWords.mail, mail))
+  const editions = await readEditions(deps.db, mail)
   const settings = await readSettings(deps.db)
   const texts = languages.map((language): MailInLanguage => {
     const latest = editions.find(({ words }) => words.language === language)?.words
