@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import type { MailParts, WholeMail } from '#contract/threads.ts'
 import { anyOf } from '../db/any-of.ts'
@@ -26,7 +26,17 @@ export const isTaken = async (db: Db, mailId: string): Promise<boolean> =>
 
 /** How messages came that came by mail. `findOffice`: what only the office sees of it. */
 export async function readMailParts(db: Db, messageIds: readonly number[]) {
-  const found = messageIds.length > 0 ? await db.select().from(messageMails).where(anyOf(messageMails.messageId, messageIds)) : []
+  // Not the whole mails: they are long, and shown on request.
+  const columns = { messageId: messageMails.messageId, sender: messageMails.sender, leftOut: messageMails.leftOut }
+  const hasWhole = sql<boolean>`${messageMails.whole} IS NOT NULL`
+  const isOne = anyOf(messageMails.messageId, messageIds)
+  const found =
+    messageIds.length > 0
+      ? await db
+          .select({ ...columns, hasWhole })
+          .from(messageMails)
+          .where(isOne)
+      : []
   const ids = found.map(({ messageId }) => messageId)
   const { id, messageId, width, height } = messagePictures
   const shown = { id, messageId, width, height }
@@ -34,7 +44,7 @@ export async function readMailParts(db: Db, messageIds: readonly number[]) {
   const mails = new Map(found.map((mail) => [mail.messageId, mail]))
   const pictures = Map.groupBy(drawn, (picture) => picture.messageId)
   return {
-    findOffice: (of: number) => ({ sender: mails.get(of)?.sender ?? null, hasWhole: (mails.get(of)?.whole ?? null) !== null }),
+    findOffice: (of: number) => ({ sender: mails.get(of)?.sender ?? null, hasWhole: mails.get(of)?.hasWhole ?? false }),
     findParts: (of: number): MailParts | null => {
       const mail = mails.get(of)
       return mail ? { strange: mail.sender !== null, leftOut: mail.leftOut, pictures: pictures.get(of) ?? [] } : null
