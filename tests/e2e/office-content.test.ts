@@ -5,13 +5,12 @@ import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
 const PHOTOGRAPH = join(import.meta.dirname, '../../public/apple-touch-icon.png')
 
-/** Picks what to do from the menu of a row. A toast may cover the row for some seconds; a menu that is closed by then is opened again. */
+/** Picks what to do from the menu of a row, once no toast can slide over it. One stays as long as the pointer is on it. */
 async function choose(page: Page, action: string): Promise<void> {
-  const link = page.getByRole('link', { name: action, exact: true })
-  await expect(async () => {
-    if (!(await link.isVisible())) await page.getByRole('button', { name: `Actions for ${action.slice(action.indexOf(' ') + 1)}` }).click()
-    await link.click({ timeout: 2_000 })
-  }).toPass({ timeout: 15_000 })
+  await page.mouse.move(0, 0)
+  await expect(page.locator('#toasts [role=status] > *')).toHaveCount(0)
+  await page.getByRole('button', { name: `Actions for ${action.slice(action.indexOf(' ') + 1)}` }).click()
+  await page.getByRole('link', { name: action, exact: true }).click()
 }
 
 test('an amenity is added with a picture, changed, and deleted after confirmation', async ({ page }) => {
