@@ -4,6 +4,7 @@ import * as counts from '#words/en/counts.ts'
 import { formatDay } from '#words/en/days.ts'
 import { formatNumber, roundEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-timeline.ts'
+import { isLong } from './track-days.ts'
 
 type Props = { nights: Nights; half?: boolean; out?: boolean; style: CSSProperties }
 
@@ -18,6 +19,7 @@ export function FreeNights({ nights: { start, nights, from, price, least, unoffe
       data-half={half || undefined}
       data-out={out || undefined}
       data-unoffered={unoffered || undefined}
+      data-long={isLong(nights) || undefined}
       className="timeline-free"
       style={style}
       data-price={price === null ? '×' : formatNumber(Math.round(price / 100))}

@@ -17,11 +17,13 @@ type Props = {
   after: boolean
   /** Not in the days that a phone shows. */
   out?: boolean
+  /** Its words need no element of their own: there may be thousands of bars. */
+  bare?: boolean
   style: CSSProperties
 }
 
 /** A stay from the afternoon of its first day to the morning of its last, with what it is: sign, pattern, and words for screen readers. */
-export function StayBar({ stay, today, cell, before, after, out = false, style }: Props) {
+export function StayBar({ stay, today, cell, before, after, out = false, bare = false, style }: Props) {
   const { bookingId, platform, status, name, checkIn, checkOut, guests } = stay
   const state = platform === null ? status : 'platform'
   const shown = platform ?? (name || words.owners)
@@ -35,13 +37,14 @@ export function StayBar({ stay, today, cell, before, after, out = false, style }
     'data-out': out || undefined,
     // At the end of the bar; where days run downwards, in words below the name (`timeline.css`).
     'data-party': guests ?? undefined,
-    'data-guests': guests === null ? undefined : counts.guests(guests),
+    'data-guests': bare || guests === null ? undefined : counts.guests(guests),
     className: 'timeline-bar',
     style,
     'aria-label': words.stayOf(name || words.owners, label(stay), formatDay(checkIn), formatDay(checkOut)),
     title: words.stayOf(name || words.owners, label(stay), shortDay(checkIn), shortDay(checkOut)),
   }
-  const text = <span className="timeline-text">{shown}</span>
+  // What lies over a pattern has a ground of its own.
+  const text = bare && state !== 'restricted' ? shown : <span className="timeline-text">{shown}</span>
   if (bookingId === null)
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys go over all bars of a row

@@ -26,6 +26,7 @@ import type { Marked } from './marked.ts'
 import { MonthBands, type ShownDays } from './month-bands.tsx'
 import { StayBar } from './stay-bar.tsx'
 import { StayDrawer } from './stay-drawer.tsx'
+import { isLong } from './track-days.ts'
 import { useBarDrag } from './use-bar-drag.ts'
 import { type BarMove, useBarMove } from './use-bar-move.ts'
 import { type Chosen, useNightChoice } from './use-night-choice.ts'
@@ -239,6 +240,7 @@ const Row = memo(function Row({ villa, from, days, today, marked }: RowProps) {
             cell={start}
             before={before}
             after={after}
+            bare={!isLong(nights)}
             style={{ ...columns(start, nights), gridRow: lane + 1 }}
           />
         ))}

@@ -6,6 +6,9 @@ const NARROW = '(width < 64rem)'
 /** Days run downwards here. The endless timeline (`data-days` alone) never does. */
 export const runsDown = (track: HTMLElement): boolean => track.dataset.shown !== undefined && matchMedia(NARROW).matches
 
+/** Days of a bar whose words stay in sight while it is scrolled. A browser makes a layer of each that sticks: thousands take seconds. */
+export const isLong = (days: number): boolean => days > 14
+
 export const findTrack = (inside: Element | null): HTMLElement | null => inside?.closest<HTMLElement>('tr')?.querySelector('td') ?? null
 
 /** The day of a track that lies at a point, or the nearest one. */
