@@ -89,3 +89,11 @@ test.each(roles)('other spellings of a URL give %s no access to pages of other r
     ])
   }
 })
+
+test.each(roles)('an address that no page has is missing within the office of %s, and does not exist for others', async (role) => {
+  for (const path of ['/admin/dashboard/nothing', '/admin/dashboard/people/1/2']) {
+    const answer = await pages(path, { headers: { cookie: people[role].cookie } })
+    expect([path, answer.status, readMenu(await answer.text()).length > 0]).toEqual([path, 404, true])
+    expect(readMenu(await (await pages(path)).text())).toEqual([])
+  }
+})

@@ -84,6 +84,7 @@ export default [
     route('admin/dashboard/search', 'routes/admin/search.ts'),
     route('admin/dashboard/language', 'routes/admin/language.ts'),
     route('admin/dashboard/not-for-you', 'routes/admin/not-for-you.tsx'),
+    route('admin/dashboard/*', 'routes/admin/unknown.tsx'),
   ]),
   route('admin/dashboard/offline', 'routes/admin/offline.tsx'),
   route('account', 'routes/account.ts'),

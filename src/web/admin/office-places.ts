@@ -54,6 +54,7 @@ const others = [
   ['/admin/dashboard/not-for-you', forRoles.everyone],
   ['/admin/dashboard/language', forRoles.everyone],
   ['/admin/dashboard/offline', forRoles.desk],
+  ['/admin/dashboard/*', forRoles.everyone],
 ] as const satisfies (readonly [path: PagePath, group: readonly Role[]])[]
 
 type Listed = (typeof officePages)[number][0] | (typeof others)[number][0]
