@@ -143,7 +143,6 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/fillMessageTemplate.php': [`templateId=1&bookingId=${lastSold(bookings)}`],
   '/api/mailWords.php': [''],
   '/api/readMailWords.php': ['mail=instalment_soon'],
-  '/api/previewMailWords.php': [`mail=instalment_soon&bookingId=${lastSold(bookings)}`],
   '/api/plannedMessages.php': [`bookingId=${lastSold(bookings)}`],
   '/api/questions.php': ['', 'state=open', 'limit=10&offset=4900'],
   '/api/pricing/promo_codes.php': [''],

@@ -42,6 +42,9 @@ const Listed = z.object({
 })
 export type ListedMail = z.output<typeof Listed>
 
+const Typed = z.object({ language: Language, subject: Line(LONGEST_SUBJECT), above: Text(LONGEST_MESSAGE), below: Text(LONGEST_MESSAGE) })
+export type TypedWords = z.output<typeof Typed>
+
 const Shown = z.object({ mail: Mail, language: Language.optional(), bookingId: Id.optional() })
 
 /** The owners' words of the mails that the site sends itself. */
@@ -79,28 +82,19 @@ export const mailWordsCalls = {
     roles: forRoles.management,
     input: z.object({
       mail: Mail,
-      texts: z
-        .array(
-          z.object({
-            language: Language,
-            /** That was read; without it there is no check. */
-            edition: Version,
-            subject: Line(LONGEST_SUBJECT),
-            above: Text(LONGEST_MESSAGE),
-            below: Text(LONGEST_MESSAGE),
-          }),
-        )
-        .max(languages.length),
+      /** `edition`: that was read; without it there is no check. */
+      texts: z.array(Typed.extend({ edition: Version })).max(languages.length),
     }),
     answer: z.object({ changed: z.array(Language) }),
   }),
   preview: call({
-    method: 'GET',
+    method: 'POST',
     path: '/api/previewMailWords.php',
-    summary: 'A mail as the guest of a booking would get it, or of an example',
+    summary:
+      'A mail as the guest of a booking would get it, or of an example; in the words that are saved, or in others, which are checked',
     access: 'admin',
     roles: forRoles.management,
-    input: Shown,
+    input: Shown.extend({ typed: Typed.optional() }),
     answer: z.object({ language: Language, subject: z.string(), text: z.string(), html: z.string() }),
   }),
   test: call({

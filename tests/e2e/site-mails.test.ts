@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk, officePage } from './office.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save texts' }).click()
+const look = (page: Page, language: string) => page.getByRole('button', { name: `See how it looks (${language})` }).click()
 const preview = (page: Page) => page.frameLocator('#preview-of-mail')
 
 test('an owner reaches the words of an email in three clicks, changes them in German, sees them, and puts the first text back', async ({
@@ -30,6 +31,9 @@ test('an owner reaches the words of an email in three clicks, changes them in Ge
   await expect(german.getByText('{vila} is not known. Did you mean {villa}?')).toBeVisible()
   await expect(german.getByLabel('Text above')).toHaveValue('Leider zeigen wir Ihre Bewertung nicht.')
   await german.getByLabel('Subject').fill('Zu Ihrer Bewertung der {villa}')
+  await look(owner, 'Deutsch')
+  await expect(preview(owner).getByRole('heading', { level: 1 })).toHaveText('Zu Ihrer Bewertung der Villa Thea')
+  await expect(owner.getByText('So far in your words')).toBeHidden()
   await save(owner)
   await expect(owner.getByText('The texts of ‘Review not shown’ are saved')).toBeVisible()
   await expect(owner.getByText('So far in your words: Deutsch.')).toBeVisible()
@@ -62,6 +66,10 @@ test('the words of an email are changed, looked at and put back without scripts'
   const owner = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await enterOffice(owner, 'site-mails/change_refused')
   await owner.getByLabel('Subject').first().fill('Not this time: {booking_number}')
+  await look(owner, 'English')
+  await expect(preview(owner).getByRole('heading', { level: 1 })).toHaveText('Not this time: 7K3Q9A')
+  await expect(owner.getByLabel('Subject').first()).toHaveValue('Not this time: {booking_number}')
+  await expect(owner.getByText('So far in your words')).toBeHidden()
   await save(owner)
   await expect(owner.getByText('So far in your words: English.')).toBeVisible()
   await owner.getByLabel('Booking number').fill('NOSUCH')

@@ -10,6 +10,7 @@ import type { Account } from '../http/account.ts'
 import type { EmailTemplate, WordedTemplate } from '../mail/email-template.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { inOwnWords } from '../mail/own-words.ts'
+import { sayInWords } from '../mail/say-in-words.ts'
 import { aboutBooking } from '../notifications/about-booking.ts'
 import { samplesIn, templatesIn } from '../notifications/in-language.ts'
 import type { RealStay } from '../notifications/localized/samples.ts'
@@ -17,6 +18,7 @@ import { paidAmount } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { translateSettings } from '../settings/translate-settings.ts'
 import { requireBooking } from './planned.ts'
+import { refuseWords } from './refuse-words.ts'
 
 type Here = Pick<Deps, 'env' | 'now'>
 type Shown = InputOf<typeof mailWordsCalls.preview>
@@ -44,18 +46,21 @@ async function readStay({ db }: Deps, bookingId: number): Promise<RealStay> {
 
 type Written = { language: Language; settings: Settings; template: Omit<EmailTemplate, 'to'> }
 
-/** A mail in the words in which it would be sent now. Its language: as asked, or that of the stay. @throws Refusal `no_such_booking` */
-async function write(deps: Deps, { mail, bookingId, ...asked }: Shown): Promise<Written> {
+/** A mail in the words in which it would be sent now, or in those typed. Its language: theirs, as asked, or that of the stay. @throws Refusal `no_such_booking` */
+async function write(deps: Deps, { mail, bookingId, typed, ...asked }: Shown): Promise<Written> {
   const { db } = deps
   const real = bookingId === undefined ? undefined : await readStay(deps, bookingId)
-  const language = asked.language ?? real?.about.booking.language ?? 'en'
+  const language = typed?.language ?? asked.language ?? real?.about.booking.language ?? 'en'
   const { settings } = await translateSettings(db, language, await readSettings(db))
   const inLanguage = real && { ...real, about: { ...real.about, settings } }
   const sample = writeSample(mail, language, settings, deps, inLanguage)
-  return { language, settings, template: await inOwnWords(db, sample, { language, settings }) }
+  const template = typed ? sayInWords(sample, typed, settings) : await inOwnWords(db, sample, { language, settings })
+  return { language, settings, template }
 }
 
+/** @throws Refusal `no_such_booking`, `bad_input` for words that could not be saved */
 export async function previewMail(deps: Deps, shown: Shown): Promise<AnswerOf<typeof mailWordsCalls.preview>> {
+  if (shown.typed) refuseWords(shown.mail, [shown.typed])
   const { language, settings, template } = await write(deps, shown)
   const { subject, text, html } = templatesIn(language).asMail({ ...template, to: '' }, settings)
   return { language, subject, text, html }

@@ -152,6 +152,16 @@ test('a mail is seen and tried out on a real stay, or on an example, in the lang
   await expect(owner(mailWordsCalls.preview, { mail: 'welcome', bookingId: 999_999 })).rejects.toMatchObject({ code: 'no_such_booking' })
 })
 
+test('words are seen before they are saved, and refused where they could not be', async () => {
+  const { text: before } = await read('arrival_asked', 'de')
+  const typed = { language: 'de', subject: 'Ankunft, {villa}', above: 'Wann kommen Sie?', below: '' } as const
+  const shown = await owner(mailWordsCalls.preview, { mail: 'arrival_asked', typed })
+  expect(shown).toMatchObject({ language: 'de', subject: 'Ankunft, Villa Thea', text: expect.stringContaining('Wann kommen Sie?') })
+  expect(await read('arrival_asked', 'de')).toMatchObject({ text: before })
+  const wrong = owner(mailWordsCalls.preview, { mail: 'arrival_asked', typed: { ...typed, subject: '{vila}' } })
+  await expect(wrong).rejects.toMatchObject({ code: 'bad_input', fields: { subject_de: expect.stringContaining('{vila}') } })
+})
+
 test('hostile words stay words in the mail, and a subject is one line', async () => {
   const above = '<script>alert(1)</script> <a href="https://evil.example">{villa}</a>'
   await save('arrival_asked', text('en', { subject: 'Hi\r\nBcc: eve@example.com <b>', above, below: '{{villa}}' }))

@@ -1,8 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { MailInLanguage, mailWordsCalls } from '#contract/mail-words.ts'
-import type { Message } from '#contract/messages.ts'
-import { badFields, Refusal } from '#contract/refusal.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { checkWords } from '#domain/mails/check-words.ts'
 import { listMailFields, listRequired, mailParts, type WordedMail, wordedMailNames } from '#domain/mails/worded-mails.ts'
 import { type Language, languages } from '#words/languages.ts'
@@ -15,6 +14,7 @@ import type { OwnWords } from '../mail/say-in-words.ts'
 import { readSettings } from '../settings/queries.ts'
 import { frameIn } from './in-language.ts'
 import { writeSample } from './mail-samples.ts'
+import { refuseWords } from './refuse-words.ts'
 
 /** Editions of a mail in a language that are kept, with the one that is sent. */
 export const MOST_EDITIONS = 25
@@ -146,19 +146,3 @@ async function write(tx: Db, { now }: Deps, account: Account, { mail, language, 
 }
 
 const toActivity = ({ subject, above, below }: OwnWords) => ({ subject, textAbove: above, textBelow: below })
-
-/** Errors stand at the text of their language: `subject_sr`, `above_sr`. */
-function refuseWords(mail: WordedMail, texts: Input['texts']): void {
-  const errors: Record<string, Message> = {}
-  for (const text of texts) {
-    for (const part of mailParts) {
-      const problem = text[part] === '' ? null : checkWords(mail, part, text[part])
-      if (!problem) continue
-      errors[`${part}_${text.language}`] =
-        'lacks' in problem
-          ? { code: 'mail_field_required', name: problem.lacks }
-          : { code: 'message_field_unknown', name: problem.unknown, meant: problem.meant ?? '' }
-    }
-  }
-  if (Object.keys(errors).length > 0) throw badFields(errors)
-}

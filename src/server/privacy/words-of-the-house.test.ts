@@ -25,8 +25,8 @@ const MARK = 'Oleander'
 const ABOUT_A_GUEST = /^(booking|payment|refund|lostPayment|ticket|review|request)Id$|^lowPriceOf$/
 /** A booking by hand belongs to no account. */
 const TO_A_GUEST: AnyCall[] = [offerCalls.send]
-/** Not the guest of the account, or no free text. Complaints stay in their register, as consumer law demands. */
-const OTHERWISE = /omplaint|updateDetails| (email|bookingNumber)$/
+/** Not the guest of the account, stored nowhere, or no free text. Complaints stay in their register, as consumer law demands. */
+const OTHERWISE = /omplaint|previewMailWords|updateDetails| (email|bookingNumber)$/
 
 let site: TestSite
 let guest: Client

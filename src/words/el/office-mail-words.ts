@@ -50,7 +50,9 @@ export const show = 'Προβολή'
 export const send = 'Στείλτε το σε εμένα'
 export const sentTo = (to: string): string => `Το μήνυμα στάλθηκε στη διεύθυνση ${to}`
 export const noSuch = 'Δεν υπάρχει κράτηση με αυτόν τον αριθμό'
-export const savedFirst = 'Αποθηκεύστε πρώτα: φαίνονται τα αποθηκευμένα κείμενα.'
+export const savedShown = 'Φαίνονται τα αποθηκευμένα κείμενα. Το «Δείτε πώς φαίνεται», σε κάθε γλώσσα, δείχνει ό,τι έχετε γράψει εκεί.'
+export const look = 'Δείτε πώς φαίνεται'
+export const notShown = 'Δεν εμφανίζεται'
 export const fieldsHow = 'Γράψτε τα με τα άγκιστρά τους· συμπληρώνονται σε κάθε μήνυμα.'
 export const mails: Record<WordedMail, { name: string; when: string }> = {
   welcome: { name: 'Καλωσόρισμα', when: 'Όταν κάποιος δημιουργεί λογαριασμό' },

@@ -47,7 +47,9 @@ export const show = 'Show'
 export const send = 'Email it to me'
 export const sentTo = (to: string): string => `The email is on its way to ${to}`
 export const noSuch = 'There is no booking with this number'
-export const savedFirst = 'Save first: the saved texts are shown.'
+export const savedShown = 'These are the saved texts. ‘See how it looks’, at a language, shows what is typed there.'
+export const look = 'See how it looks'
+export const notShown = 'Not shown'
 export const fieldsHow = 'Write them with their braces; they are filled in for each email.'
 /** What a mail is called, and when it goes out. */
 export const mails: Record<WordedMail, { name: string; when: string }> = {

@@ -48,7 +48,9 @@ export const show = 'Prikaži'
 export const send = 'Pošalji meni'
 export const sentTo = (to: string): string => `Poruka je poslata na ${to}`
 export const noSuch = 'Nema rezervacije sa ovim brojem'
-export const savedFirst = 'Prvo sačuvajte: prikazuju se sačuvani tekstovi.'
+export const savedShown = 'To su sačuvani tekstovi. „Pogledaj kako izgleda” kod jezika prikazuje ono što je tamo upisano.'
+export const look = 'Pogledaj kako izgleda'
+export const notShown = 'Nije prikazano'
 export const fieldsHow = 'Pišite ih sa vitičastim zagradama; popunjavaju se za svaku poruku.'
 export const mails: Record<WordedMail, { name: string; when: string }> = {
   welcome: { name: 'Dobrodošlica', when: 'Kad neko napravi nalog' },

@@ -21,7 +21,7 @@ type Props = {
   result: FormResult | undefined
 }
 
-/** The saved mail as a guest gets it, and the way to get it oneself. Its frame runs no scripts; it is of this origin for the picture of the villa. */
+/** The mail as a guest gets it, and the way to get it oneself. Its frame runs no scripts; it is of this origin for the picture of the villa. */
 export function MailPreview({ preview, shown, error, result }: Props) {
   const { language, bookingNumber } = result?.typed ?? shown
   return (
@@ -30,7 +30,7 @@ export function MailPreview({ preview, shown, error, result }: Props) {
         {words.preview}
       </h2>
       <p className="text-ink-soft text-sm">
-        {words.previewHow} {words.savedFirst}
+        {words.previewHow} {words.savedShown}
       </p>
       <Form noValidate preventScrollReset action="#preview" className="space-y-4">
         <input type="hidden" name="form" value="test" />

@@ -5,6 +5,7 @@ import * as words from '#words/en/office-mail-words.ts'
 import { languages } from '#words/languages.ts'
 import { done, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
 import { findStay } from '../messages/find-stay.server.ts'
+import type { Preview } from './mail-preview.tsx'
 
 const ifNot = { title: words.notSaved }
 
@@ -25,9 +26,10 @@ const textIn = (language: string, values: Record<string, string>) => ({
 })
 
 /** The forms of the words of a mail. */
-export const siteMailForms: FormHandlers = {
+export const siteMailForms: FormHandlers<{ preview: Preview }> = {
   save: async (form) => {
     const { mail } = form.params
+    if (form.values.look) return showTyped(form, form.values.look)
     const input = { mail, texts: languages.map((language) => textIn(language, form.values)) }
     const { changed } = await form.call(mailWordsCalls.save, input, ifNot)
     return done(here(form), changed.length > 0 ? words.saved(nameMail(mail)) : words.same)
@@ -47,6 +49,15 @@ export const siteMailForms: FormHandlers = {
     const { to } = await form.call(mailWordsCalls.test, { mail: form.params.mail, language: language || undefined, bookingId }, ifNot)
     return done(here(form), words.sentTo(to))
   },
+}
+
+/** How the texts of a language look as they are typed, of the stay that is chosen for the preview. Nothing is saved. */
+async function showTyped(form: SubmittedForm, language: string) {
+  const { edition: _, ...typed } = textIn(language, form.values)
+  const bookingNumber = form.url.searchParams.get('bookingNumber')?.trim()
+  const bookingId = bookingNumber ? ((await findStay(form.api, bookingNumber)) ?? undefined) : undefined
+  const preview = await form.call(mailWordsCalls.preview, { mail: form.params.mail, bookingId, typed }, { title: words.notShown })
+  return form.stay({ typed: form.values, preview })
 }
 
 /** Writes the texts of one language, which hidden fields hold. */

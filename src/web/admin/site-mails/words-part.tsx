@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { MailInLanguage, mailWordsCalls } from '#contract/mail-words.ts'
 import { LONGEST_SUBJECT, type MailPart } from '#domain/mails/worded-mails.ts'
@@ -5,6 +6,7 @@ import { LONGEST_MESSAGE } from '#domain/threads/thread.ts'
 import * as words from '#words/en/office-mail-words.ts'
 import { nameOf, tagOf } from '#words/languages.ts'
 import type { FormResult } from '../../forms/form-result.ts'
+import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LongFormPart } from '../long-form/form-part.tsx'
@@ -21,6 +23,7 @@ type Props = {
 export function WordsPart({ text, required, result, unsaved }: Props) {
   const { language, own, first, frame, unusable } = text
   const { typed, errors } = result ?? {}
+  const { search } = useLocation()
   const isOwn = Object.values(own).some((one) => one !== '')
   const toField = (part: MailPart) => {
     const name = `${part}_${language}`
@@ -35,12 +38,13 @@ export function WordsPart({ text, required, result, unsaved }: Props) {
     }
   }
   const isWrong = Object.keys(errors ?? {}).some((name) => name.endsWith(`_${language}`))
+  const isShown = typed?.look === language
   return (
     <LongFormPart
       id={`in-${language}`}
       title={nameOf[language]}
       unsaved={unsaved}
-      fold={{ open: language === 'en' || isWrong }}
+      fold={{ open: language === 'en' || isWrong || isShown }}
       mark={
         <span className="state text-sm" data-status={isOwn ? 'paid' : 'closed'}>
           {isOwn ? words.own : words.first}
@@ -58,6 +62,12 @@ export function WordsPart({ text, required, result, unsaved }: Props) {
       <SitePart text={frame.middle} lang={tagOf[language]} />
       <TextArea label={words.parts.below} rows={3} {...toField('below')} maxLength={LONGEST_MESSAGE} />
       <SitePart text={frame.bottom && words.button(frame.bottom)} lang={tagOf[language]} />
+      <p>
+        <Button small name="look" value={language} formAction={`${search}#preview`}>
+          {words.look}
+          <span className="sr-only"> ({nameOf[language]})</span>
+        </Button>
+      </p>
       {isOwn && (
         <p>
           <button type="submit" form={toFirstForm(language)} className="link link-alone">

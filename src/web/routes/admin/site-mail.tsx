@@ -57,6 +57,7 @@ export const clientAction = officeClientAction
 export default function SiteMail({ loaderData, actionData }: Route.ComponentProps) {
   const { mail, texts, history, preview, shown, error } = loaderData
   useFormResult(actionData)
+  const saving = resultFor('save', actionData)
   const { name, when } = words.mails[mail]
   const done = texts.filter(({ own }) => Object.values(own).some((one) => one !== '')).map(({ language }) => nameOf[language])
   return (
@@ -69,12 +70,12 @@ export default function SiteMail({ loaderData, actionData }: Route.ComponentProp
       <p className="measure mb-4 text-ink-soft">
         {when}. {done.length > 0 && done.length < texts.length && words.partial(done.join(', '))}
       </p>
-      <WordsForm mail={loaderData} result={resultFor('save', actionData)} />
+      <WordsForm mail={loaderData} result={saving} />
       {texts.map((text) => (
         <ToFirst key={text.language} text={text} />
       ))}
       <FormFailure result={resultFor('first', actionData) ?? resultFor('take', actionData)} />
-      <MailPreview preview={preview} shown={shown} error={error} result={resultFor('test', actionData)} />
+      <MailPreview preview={saving?.preview ?? preview} shown={shown} error={error} result={resultFor('test', actionData)} />
       {history.length > 0 && <EarlierWords history={history} texts={texts} />}
     </AdminPage>
   )
