@@ -5,8 +5,11 @@ import { type TicketStatus, ticketStatuses } from './reasons.ts'
 export const inboxKinds = ['stay', 'ticket', 'complaint', 'question', 'review'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
-/** `answer`: conversations that wait for an answer, and after them the others. The rest are tickets. */
-export const inboxViews = ['answer', ...ticketStatuses, 'all'] as const
+/**
+ * `answer`: conversations that wait for an answer, and after them the others; `questions`: those of them before a booking. `complaints` and
+ * `reviews`: all of them. The rest are tickets.
+ */
+export const inboxViews = ['answer', 'questions', ...ticketStatuses, 'all', 'complaints', 'reviews'] as const
 export type InboxView = (typeof inboxViews)[number]
 
 /** Days before and after a stay that are shown beside a conversation about it. */

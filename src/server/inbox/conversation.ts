@@ -16,6 +16,7 @@ import type { Account } from '../http/account.ts'
 import { type BookingRow, bookingById, notDeleted } from '../stays/queries.ts'
 import { readMailParts } from '../threads/by-mail.ts'
 import { type FoundThread, guestOfThread, selectThreads, toMessage } from '../threads/queries.ts'
+import { describeAsked } from './stay-asked.ts'
 import { describeStay } from './stay-beside.ts'
 import { suggestChange } from './suggest-change.ts'
 
@@ -37,13 +38,14 @@ export async function readConversation(deps: Deps, account: Account, asked: Aske
   const booking = of?.booking
   const threadId = found?.thread.id ?? null
   const state = found?.thread.state ?? 'waiting'
-  const [own, others, written, sent, notes, stay, guest, suggestion] = await Promise.all([
+  const [own, others, written, sent, notes, stay, beforeBooking, guest, suggestion] = await Promise.all([
     readTickets(db, threadId, today),
     readOthers(db, threadId, booking?.accountId ?? found?.thread.accountId ?? null),
     readMessages(db, threadId),
     readMails(db, booking?.id),
     booking ? listNotes(db, booking.id) : [],
     of ? describeStay(deps, of) : null,
+    found && !found.stay ? describeAsked(deps, found, language) : null,
     readGuest(db, found, booking),
     booking && isAmong(forRoles.management, account.role) ? suggestChange(deps, booking.id, language) : null,
   ])
@@ -60,6 +62,7 @@ export async function readConversation(deps: Deps, account: Account, asked: Aske
     notes,
     remindOn: found?.thread.remindOn ?? null,
     stay,
+    asked: beforeBooking,
     suggestion,
     today,
   }

@@ -1,16 +1,17 @@
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { asc, count, desc, isNull } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { InboxItem, inboxCalls } from '#contract/inbox.ts'
+import { forRoles, isAmong, type Role } from '#domain/accounts/roles.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { InboxKind } from '#domain/support/inbox.ts'
 import { ticketStatuses } from '#domain/support/reasons.ts'
 import type { Db } from '../db/client.ts'
-import { tickets } from '../db/schema.ts'
+import { complaints, reviews, threads, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
 import { describeItems } from './describe-items.ts'
-import { countWaiting, inboxItems, ticketItems } from './waiting-items.ts'
+import { countWaiting, selectItems } from './waiting-items.ts'
 
 /** An entry of the inbox before it is described. */
 export type Entry = { kind: InboxKind; id: number; at: Date; waits: boolean }
@@ -22,21 +23,21 @@ export async function listInbox(
   input: InputOf<typeof inboxCalls.list>,
 ): Promise<AnswerOf<typeof inboxCalls.list>> {
   const today = dayAtProperty(now())
-  const { show = 'answer' } = input
+  const { show = 'answer', search } = input
   const { limit, offset } = pageAsked(input)
-  const status = show === 'answer' || show === 'all' ? undefined : show
-  const items = show === 'answer' ? inboxItems(db, today, role) : ticketItems(db, status && eq(tickets.status, status))
+  const items = selectItems(db, show, { today, role, search })
+  const waitingFirst = show === 'answer' || show === 'questions' ? [desc(items.waits)] : []
   const rows = await db
     .select()
     .from(items)
-    .orderBy(...(show === 'answer' ? [desc(items.waits)] : []), desc(items.at), asc(items.kind), desc(items.id))
+    .orderBy(...waitingFirst, desc(items.at), asc(items.kind), desc(items.id))
     .limit(limit)
     .offset(offset)
   const [counted] = await db.select({ total: count() }).from(items)
   return {
     items: await describe(db, rows, today),
     total: counted?.total ?? 0,
-    counts: { answer: await countWaiting(db, today, role), ...(await countStatuses(db)) },
+    counts: { answer: await countWaiting(db, today, role), ...(await countStatuses(db)), ...(await countOthers(db, role)) },
     today,
   }
 }
@@ -53,3 +54,9 @@ async function countStatuses(db: Db) {
   )
   return { all: pending + in_progress + resolved + closed, pending, in_progress, resolved, closed }
 }
+
+const countOthers = async (db: Db, role: Role | null) => ({
+  questions: await db.$count(threads, isNull(threads.bookingId)),
+  complaints: await db.$count(complaints),
+  reviews: isAmong(forRoles.management, role) ? await db.$count(reviews) : 0,
+})

@@ -61,7 +61,7 @@ export const questionForOwner = (asked: Asked, { id, body, sender }: Message, si
   subject: words.owner.subject(asked.guestName),
   preheader: words.owner.preheader(asked.villa),
   blocks: [words.owner.hasAsked(asked.guestName, asked.guestEmail), ...nameStranger(sender), body, ...tables(asked)],
-  button: { label: words.owner.button, url: officeLink(siteUrl, '/questions') },
+  button: { label: words.owner.button, url: officeLink(siteUrl, '/support?status=questions') },
 })
 
 /** A message of the owners about a stay, or of the site in their words. Its text is only for a proved address; others read it on the page of the stay. `page`: without account. */

@@ -12,10 +12,9 @@ import { TalkRow } from './talk-row.tsx'
 /** Where the conversation is. `query`: of the list, which stays beside it. */
 function toTalk({ kind, id }: InboxItem, query: URLSearchParams): string {
   if (kind === 'complaint') return `${href('/admin/dashboard/complaints')}?complaint=${id}`
-  if (kind === 'question') return `${href('/admin/dashboard/questions')}?question=${id}`
   if (kind === 'review') return `${href('/admin/dashboard/reviews')}?review=${id}`
   const asked = new URLSearchParams(query)
-  asked.set(kind === 'stay' ? 'thread' : 'ticket', String(id))
+  asked.set(kind === 'ticket' ? 'ticket' : 'thread', String(id))
   return `${href('/admin/dashboard/support')}?${asked}`
 }
 

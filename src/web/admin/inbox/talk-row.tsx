@@ -16,7 +16,7 @@ type Props = {
 
 /** A conversation in three short lines. */
 export const TalkRow = ({ to, name, tag, when, text, about, waits, current }: Props) => (
-  <li>
+  <li data-row>
     <Link to={to} className="talk" data-waits={waits || undefined} aria-current={current ? 'true' : undefined}>
       <span className="talk-name">
         <span>{name}</span>
