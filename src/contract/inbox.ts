@@ -32,6 +32,10 @@ const Item = z.object({
   villa: z.string().nullable(),
   checkIn: Day.nullable(),
   checkOut: Day.nullable(),
+  /** By the person who asks: the guest has written since, or it was marked so. */
+  unread: z.boolean(),
+  /** Who answers it. */
+  assignedTo: z.string().nullable(),
 })
 export type InboxItem = z.output<typeof Item>
 
@@ -106,7 +110,7 @@ export const inboxCalls = {
     method: 'GET',
     path: '/api/inbox.php',
     summary:
-      'What guests have written: first the conversations that wait for an answer, the newest first, then the others; or the questions before a booking, the complaints, the reviews, or the tickets of one status, or all; those in which a text is found. Reviews only for the management',
+      'What guests have written: first the conversations that wait for an answer, the newest first, then the others; or those of them that are assigned to oneself, the questions before a booking, the complaints, the reviews, or the tickets of one status, or all; those in which a text is found. Reviews only for the management',
     access: 'admin',
     roles: forRoles.desk,
     input: z.object({ show: z.enum(inboxViews).optional(), search: Text(100).optional(), ...Page }),
@@ -120,6 +124,7 @@ export const inboxCalls = {
         in_progress: z.int(),
         resolved: z.int(),
         closed: z.int(),
+        mine: z.int(),
         questions: z.int(),
         complaints: z.int(),
         reviews: z.int(),
@@ -160,6 +165,9 @@ export const inboxCalls = {
       mails: z.array(z.object({ id: z.int(), subject: z.string(), at: z.string(), sent: z.boolean() })),
       notes: z.array(z.object({ id: z.int(), note: z.string(), author: z.string(), accountId: z.int().nullable(), writtenAt: z.string() })),
       remindOn: Day.nullable(),
+      assignedTo: z.int().nullable(),
+      /** To whom it can be assigned. */
+      people: z.array(z.object({ id: z.int(), name: z.string() })),
       stay: Stay.nullable(),
       /** Of a question before a booking. */
       asked: Asked.nullable(),

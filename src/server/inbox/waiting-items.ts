@@ -9,8 +9,10 @@ import { inState } from '../reviews/queries.ts'
 import { owed } from '../support/complaint-queries.ts'
 import { ofComplaint, ofReview, ofThread } from './search-words.ts'
 
-/** Who reads the inbox, and when. `search`: a text that has to be found in what is listed. */
-export type Reader = { today: CalendarDay; role: Role | null; search?: string | undefined }
+/** `search`: a text that has to be found in what is listed. */
+type Listing = { today: CalendarDay; role: Role | null; search?: string | undefined }
+/** Who reads the inbox, and when. */
+export type Reader = Listing & { accountId: number }
 
 const kind = (name: InboxKind) => sql<InboxKind>`${name}::text`.as('kind')
 const eitherKind = (isFirst: SQL, first: InboxKind, other: InboxKind) =>
@@ -41,7 +43,7 @@ function waitsForAnswer(db: Db, today: CalendarDay): SQL | undefined {
 }
 
 /** Conversations about stays, and questions before a booking. */
-const conversations = (db: Db, { today, search }: Reader, which?: SQL) =>
+const conversations = (db: Db, { today, search }: Listing, which?: SQL) =>
   db
     .select({
       kind: eitherKind(isNull(threads.bookingId), 'question', 'stay'),
@@ -53,7 +55,7 @@ const conversations = (db: Db, { today, search }: Reader, which?: SQL) =>
     .where(and(which, ofThread(db, threads.id, search)))
 
 /** One that came as a ticket is listed as that ticket. */
-const complaintItems = (db: Db, { today, search }: Reader, which?: SQL) =>
+const complaintItems = (db: Db, { today, search }: Listing, which?: SQL) =>
   db
     .select({
       kind: eitherKind(isNull(complaints.ticketId), 'complaint', 'ticket'),
@@ -65,7 +67,7 @@ const complaintItems = (db: Db, { today, search }: Reader, which?: SQL) =>
     .where(and(which, ofComplaint(search)))
 
 /** Only for the management. */
-function reviewItems(db: Db, { today, role, search }: Reader, which?: SQL) {
+function reviewItems(db: Db, { today, role, search }: Listing, which?: SQL) {
   const mayReview = sql`${isAmong(forRoles.management, role)}::boolean`
   return db
     .select({ kind: kind('review'), id: reviews.id, at: moment(reviews.writtenAt), waits: waiting(inState('waiting', today)) })
@@ -73,22 +75,23 @@ function reviewItems(db: Db, { today, role, search }: Reader, which?: SQL) {
     .where(and(which, mayReview, ofReview(search)))
 }
 
-const ticketItems = (db: Db, { search }: Reader, which?: SQL) =>
+const ticketItems = (db: Db, { search }: Listing, which?: SQL) =>
   db
     .select({ kind: kind('ticket'), id: tickets.id, at: moment(tickets.updatedAt), waits: waiting(eq(tickets.status, 'pending')) })
     .from(tickets)
     .where(and(which, ofThread(db, tickets.threadId, search)))
 
 /** Conversations; complaints that did not come as a ticket, and reviews, as long as they wait for an answer. */
-function inboxItems(db: Db, reader: Reader, which?: SQL) {
-  const { today } = reader
-  const complained = complaintItems(db, reader, and(isNull(complaints.ticketId), owed(today)))
-  return unionAll(conversations(db, reader, which), complained, reviewItems(db, reader, inState('waiting', today))).as('items')
+function inboxItems(db: Db, listing: Listing, which?: SQL) {
+  const { today } = listing
+  const complained = complaintItems(db, listing, and(isNull(complaints.ticketId), owed(today)))
+  return unionAll(conversations(db, listing, which), complained, reviewItems(db, listing, inState('waiting', today))).as('items')
 }
 
 /** What a view of the inbox lists. */
 export function selectItems(db: Db, view: InboxView, reader: Reader) {
   if (view === 'answer') return inboxItems(db, reader)
+  if (view === 'mine') return conversations(db, reader, eq(threads.assignedTo, reader.accountId)).as('items')
   if (view === 'questions') return conversations(db, reader, isNull(threads.bookingId)).as('items')
   if (view === 'complaints') return complaintItems(db, reader).as('items')
   if (view === 'reviews') return reviewItems(db, reader).as('items')

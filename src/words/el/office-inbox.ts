@@ -121,5 +121,15 @@ export const noQuestions = 'Δεν υπάρχουν ερωτήσεις.'
 export const searchConversations = 'Αναζήτηση συνομιλιών'
 export const find = 'Εύρεση'
 export const nothingFits = (search: string): string => `Δεν βρέθηκε «${search}» σε μηνύματα, ονόματα, διευθύνσεις ή αριθμούς.`
+export const mine = 'Δικές μου'
+export const nothingOfYours = 'Καμία συνομιλία δεν σας έχει ανατεθεί.'
+export const unread = 'Μη αναγνωσμένη'
+export const markAsUnread = 'Σήμανση ως μη αναγνωσμένη'
+export const markedAsUnread = 'Η συνομιλία είναι ξανά μη αναγνωσμένη'
+export const assignTo = (name: string): string => `Ανάθεση: ${name}`
+export const assignToNobody = 'Ανάθεση σε κανέναν'
+export const answers = (name: string): string => `Απαντά: ${name}`
+export const assigned = 'Η συνομιλία ανατέθηκε'
+export const notAssigned = 'Η συνομιλία δεν έχει ανατεθεί'
 
 true satisfies Translated<typeof import('../en/office-inbox.ts'), typeof import('./office-inbox.ts')>

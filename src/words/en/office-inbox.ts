@@ -121,3 +121,13 @@ export const searchConversations = 'Search conversations'
 export const find = 'Find'
 export const nothingFits = (search: string): string =>
   `Nothing that guests or you have written has “${search}” in it, and no name, address or number.`
+export const mine = 'Mine'
+export const nothingOfYours = 'No conversation is assigned to you.'
+export const unread = 'Unread'
+export const markAsUnread = 'Mark as unread'
+export const markedAsUnread = 'The conversation is unread again'
+export const assignTo = (name: string): string => `Assign to ${name}`
+export const assignToNobody = 'Assign to nobody'
+export const answers = (name: string): string => `Answered by ${name}`
+export const assigned = 'The conversation is assigned'
+export const notAssigned = 'The conversation is assigned to nobody'

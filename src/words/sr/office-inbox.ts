@@ -121,5 +121,15 @@ export const noQuestions = 'Nema pitanja.'
 export const searchConversations = 'Pretraga razgovora'
 export const find = 'Nađite'
 export const nothingFits = (search: string): string => `„${search}“ nije nađeno ni u porukama, ni u imenima, adresama i brojevima.`
+export const mine = 'Moji'
+export const nothingOfYours = 'Nijedan razgovor nije dodeljen Vama.'
+export const unread = 'Nepročitano'
+export const markAsUnread = 'Označite kao nepročitano'
+export const markedAsUnread = 'Razgovor je ponovo nepročitan'
+export const assignTo = (name: string): string => `Dodelite: ${name}`
+export const assignToNobody = 'Ne dodeljujte nikome'
+export const answers = (name: string): string => `Odgovara: ${name}`
+export const assigned = 'Razgovor je dodeljen'
+export const notAssigned = 'Razgovor nije dodeljen nikome'
 
 true satisfies Translated<typeof import('../en/office-inbox.ts'), typeof import('./office-inbox.ts')>

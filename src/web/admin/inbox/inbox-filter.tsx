@@ -42,6 +42,7 @@ export function InboxFilter({ show, search, counts }: Props) {
         name={supportWords.status}
         filters={[
           filter('answer', words.toAnswer),
+          filter('mine', words.mine),
           filter('questions', words.questions),
           ...ticketStatuses.map((status) => filter(status, statusNames[status])),
           { ...filter('all', supportWords.allTickets), counts: supportWords.total },

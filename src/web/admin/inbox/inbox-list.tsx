@@ -1,5 +1,5 @@
 import type { InboxItem } from '#contract/inbox.ts'
-import type { InboxView } from '#domain/support/inbox.ts'
+import { beginsWithWaiting, type InboxView } from '#domain/support/inbox.ts'
 import * as words from '#words/en/office-inbox.ts'
 import type { Conversation } from '../support/ticket.ts'
 import { InboxRow } from './inbox-row.tsx'
@@ -11,7 +11,7 @@ const isOpen = ({ kind, id }: InboxItem, talk: Conversation | null): boolean =>
 
 /** Conversations, one below the other; below what waits for an answer a line says where the others begin. */
 export function InboxList({ items, show, query, today, talk }: Props) {
-  const waitingFirst = show === 'answer' || show === 'questions'
+  const waitingFirst = beginsWithWaiting(show)
   const waiting = waitingFirst ? items.filter(({ waits }) => waits) : items
   const others = waitingFirst ? items.filter(({ waits }) => !waits) : []
   const list = (rows: InboxItem[]) => (

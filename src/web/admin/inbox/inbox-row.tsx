@@ -21,7 +21,7 @@ function toTalk({ kind, id }: InboxItem, query: URLSearchParams): string {
 type Props = { item: InboxItem; query: URLSearchParams; today: string; current: boolean }
 
 export function InboxRow({ item, query, today, current }: Props) {
-  const { name, text, own, at, waits, stars, status } = item
+  const { name, text, own, at, waits, unread, stars, status } = item
   return (
     <TalkRow
       to={toTalk(item, query)}
@@ -41,6 +41,7 @@ export function InboxRow({ item, query, today, current }: Props) {
       }
       about={<About item={item} today={today} />}
       waits={waits}
+      unread={unread}
       current={current}
     />
   )
@@ -48,11 +49,12 @@ export function InboxRow({ item, query, today, current }: Props) {
 
 /** What it is about, beginning with what makes it urgent. */
 function About({ item, today }: Pick<Props, 'item' | 'today'>) {
-  const { kind, reason, late, answerBy, remindOn, villa, checkIn, checkOut } = item
+  const { kind, reason, late, answerBy, remindOn, villa, checkIn, checkOut, assignedTo } = item
   const due = answerBy && (late ? words.answerWasDue : words.answerDue)(inBrief(answerBy, today))
   const parts = [
     reason ? reasonLabels[reason] : words.kinds[kind],
     due,
+    assignedTo && words.answers(assignedTo),
     villa && [villa, checkIn && checkOut && inBriefUntil(checkIn, checkOut, today)].filter(Boolean).join(', '),
   ]
   return (

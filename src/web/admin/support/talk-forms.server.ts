@@ -71,6 +71,14 @@ export const talkForms: FormHandlers = {
     await form.call(threadCalls.erase, form.values, { ...ifNot, fieldless: true })
     return done(`${href('/admin/dashboard/support')}?status=questions`, inboxWords.erased)
   },
+  unread: async (form) => {
+    await form.call(threadCalls.markRead, { threadId: form.values.threadId, unread: '1' }, { ...ifNot, fieldless: true })
+    return done(toTalk(form), inboxWords.markedAsUnread)
+  },
+  assign: async (form) => {
+    await form.call(threadCalls.assign, form.values, { ...ifNot, fieldless: true })
+    return done(toTalk(form), form.values.accountId ? inboxWords.assigned : inboxWords.notAssigned)
+  },
   close: async (form) => {
     await form.call(threadCalls.close, form.values, { ...ifNot, fieldless: true })
     return done(toTalk(form), inboxWords.waitsNoLonger)

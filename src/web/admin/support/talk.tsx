@@ -18,6 +18,7 @@ import { TicketStatusMenu } from './status-menu.tsx'
 import { Suggested } from './suggested.tsx'
 import { TalkFacts } from './talk-facts.tsx'
 import { TalkLines } from './talk-lines.tsx'
+import { TalkMenu } from './talk-menu.tsx'
 import { type Conversation, findTicket } from './ticket.ts'
 
 /** `to`: address of the conversation, `back`: of the list. */
@@ -27,6 +28,7 @@ type Props = { talk: Conversation; beside: Beside | null; result: FormResult | u
 export function Talk({ talk, beside, result, to, back }: Props) {
   const { stay, asked, guest, today, threadId, version, state, suggestion, messages } = talk
   const ticket = findTicket(talk)
+  const assigned = talk.people.find(({ id }) => id === talk.assignedTo)
   return (
     <article aria-labelledby="talk talk-line" className="talk-open">
       <div className="talk-main">
@@ -39,6 +41,7 @@ export function Talk({ talk, beside, result, to, back }: Props) {
               {ticket && <OfTicket ticket={ticket} />}
               {!ticket && stay && `${stay.villa}, ${inBriefUntil(stay.checkIn, stay.checkOut, today)}`}
               {!ticket && asked && describeAsked(asked, today)}
+              {assigned && ` · ${words.answers(assigned.name)}`}
             </>
           }
         >
@@ -53,6 +56,7 @@ export function Talk({ talk, beside, result, to, back }: Props) {
               </SubmitButton>
             </Form>
           )}
+          <TalkMenu talk={talk} to={to} back={back} />
         </TalkHead>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
         <section aria-label={words.messages} tabIndex={0} className="says">

@@ -2,6 +2,7 @@ import '../../admin/bookings/facts.css'
 import '../../admin/inbox/inbox.css'
 import { type InboxItem, inboxCalls } from '#contract/inbox.ts'
 import { templateCalls } from '#contract/message-templates.ts'
+import { threadCalls } from '#contract/threads.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { type InboxView, inboxViews } from '#domain/support/inbox.ts'
 import * as inboxWords from '#words/en/office-inbox.ts'
@@ -47,6 +48,9 @@ function openFirst(items: readonly InboxItem[]): Open | undefined {
 
 const toAsked = { thread: 'threadId', ticket: 'ticketId', stay: 'bookingId' } as const
 
+const readTalk = async (api: ReturnType<typeof getApi>, { name, id }: Open) =>
+  (await apiResult(api(inboxCalls.conversation, { [toAsked[name]]: id }))).answer
+
 /** The texts that can be put into an answer, one of them filled in, and what is sent by itself. */
 async function readBeside(api: ReturnType<typeof getApi>, bookingId: number, templateId: number): Promise<Beside> {
   const [texts, planned, filled] = await Promise.all([
@@ -67,11 +71,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const show = inboxViews.find((one) => one === status) ?? 'answer'
   const search = url.searchParams.get('search')?.trim() ?? ''
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
+  const chosen = openIn(url.searchParams)
+  const read = chosen && (await readTalk(api, chosen))
+  // Only what was chosen counts as read, before the list says so.
+  if (read?.threadId) await apiResult(api(threadCalls.markRead, { threadId: read.threadId }))
   const { answer, refused } = await apiResult(api(inboxCalls.list, { show, search, limit, offset }))
   const { items = [], total = 0, counts = null, today = '' } = answer ?? {}
-  const chosen = openIn(url.searchParams)
   const open = chosen ?? openFirst(items)
-  const talk = open ? (await apiResult(api(inboxCalls.conversation, { [toAsked[open.name]]: open.id }))).answer : null
+  const talk = chosen || !open ? (read ?? null) : await readTalk(api, open)
   const bookingId = talk?.stay?.bookingId
   const beside = bookingId === undefined ? null : await readBeside(api, bookingId, Number(url.searchParams.get('text')))
   return {
@@ -164,6 +171,7 @@ const sayNothing = (show: InboxView, search: string): string => {
   if (show === 'questions') return inboxWords.noQuestions
   if (show === 'complaints') return words.noComplaints
   if (show === 'reviews') return words.noReviews
+  if (show === 'mine') return inboxWords.nothingOfYours
   return show === 'answer' || show === 'all' ? words.noSupportTicketsHaveBeen : words.noTicketsOf[show]
 }
 
