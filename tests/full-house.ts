@@ -137,7 +137,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/adminPeople.php': [''],
   '/api/adminBankMessages.php': ['', 'notApplied=1', 'search=VB-B17'],
   '/api/support_tickets.php': ['', 'status=pending'],
-  '/api/inbox.php': ['', 'limit=12&offset=4900', 'show=pending', 'show=all'],
+  '/api/inbox.php': ['', 'limit=12&offset=4900', 'show=pending', 'show=all', 'show=questions', 'search=pool'],
   '/api/inboxConversation.php': ['ticketId=1', 'threadId=1', 'bookingId=1'],
   '/api/messageTemplates.php': [''],
   '/api/fillMessageTemplate.php': [`templateId=1&bookingId=${lastSold(bookings)}`],

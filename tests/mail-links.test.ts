@@ -70,7 +70,7 @@ const screens = [
   [`${OFFICE}/people`, ['people']],
   [`${OFFICE}/reports`, ['owner: month']],
   [`${OFFICE}/support`, ['owner: ticket', 'owner: ticket message']],
-  [`${OFFICE}/questions`, ['owner: question']],
+  [`${OFFICE}/support?status=questions`, ['owner: question']],
   [`${OFFICE}/complaints`, ['owner: complaint', 'owner: complaint due']],
   [
     `${OFFICE}/bookings/1`,

@@ -23,12 +23,16 @@ test('the list of back office routes is complete', () => {
   expect(paths).toEqual(expect.arrayContaining(officePages.map(([address]) => address.replace(/\?.*/, ''))))
 })
 
+/** Pages that have moved, and where they lead. */
+const moved: Record<string, string> = { '/admin/dashboard/questions': '/admin/dashboard/support?status=questions' }
+
 test.each(roles)('%s can open the pages of the role, and gets an explanation on all others', async (role) => {
   const { cookie } = people[role]
   for (const path of paths.filter((one) => !/\/(not-for-you|language)$/.test(one))) {
     const { status, headers } = await pages(path, { headers: { cookie } })
     const refused = path === '/admin/dashboard' ? findHome(role) : '/admin/dashboard/not-for-you'
-    const outcome = rolesOfPage(path).includes(role) ? 'admitted' : `to ${refused}`
+    const admitted = path in moved ? `to ${moved[path]}` : 'admitted'
+    const outcome = rolesOfPage(path).includes(role) ? admitted : `to ${refused}`
     expect(`${path} ${status === 302 ? `to ${headers.get('location')}` : 'admitted'}`).toBe(`${path} ${outcome}`)
     expect([200, 302, 404]).toContain(status)
   }

@@ -44,7 +44,7 @@ const screens = [
   '/books',
   '/pricing',
   '/support',
-  '/questions',
+  '/support?status=questions',
   '/reviews',
   '/amenities',
   '/attractions',

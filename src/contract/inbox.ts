@@ -8,7 +8,7 @@ import { languages } from '#words/languages.ts'
 import { Status } from './booking-entries.ts'
 import { call } from './call.ts'
 import { officeMail, ThreadMessage } from './threads.ts'
-import { Day, Euro, Id, Page, Total } from './wire.ts'
+import { Day, Euro, Id, Page, Text, Total } from './wire.ts'
 
 /** A conversation in one line. */
 const Item = z.object({
@@ -32,6 +32,10 @@ const Item = z.object({
   villa: z.string().nullable(),
   checkIn: Day.nullable(),
   checkOut: Day.nullable(),
+  /** By the person who asks: the guest has written since, or it was marked so. */
+  unread: z.boolean(),
+  /** Who answers it. */
+  assignedTo: z.string().nullable(),
 })
 export type InboxItem = z.output<typeof Item>
 
@@ -85,15 +89,31 @@ const Suggestion = z.object({
 })
 export type Suggestion = z.output<typeof Suggestion>
 
+/** What a question is about, as far as its guest has chosen it. */
+const Asked = z.object({
+  villaId: z.int().nullable(),
+  villa: z.string().nullable(),
+  checkIn: Day.nullable(),
+  checkOut: Day.nullable(),
+  guests: z.int().nullable(),
+  /** Whether the nights can be had, and what they cost today; null where they cannot, and where villa or days are not chosen. */
+  total: Euro.nullable(),
+  /** Why they cannot, or what speaks against it, in words. */
+  against: z.array(z.string()),
+  /** Bookings with the address of the question. Whoever has asked may have given any. */
+  staysOfAddress: z.int(),
+})
+export type StayAsked = z.output<typeof Asked>
+
 export const inboxCalls = {
   list: call({
     method: 'GET',
     path: '/api/inbox.php',
     summary:
-      'What guests have written: first the conversations that wait for an answer, the newest first, then the others; or the tickets of one status, or all. Reviews only for the management',
+      'What guests have written: first the conversations that wait for an answer, the newest first, then the others; or those of them that are assigned to oneself, the questions before a booking, the complaints, the reviews, or the tickets of one status, or all; those in which a text is found. Reviews only for the management',
     access: 'admin',
     roles: forRoles.desk,
-    input: z.object({ show: z.enum(inboxViews).optional(), ...Page }),
+    input: z.object({ show: z.enum(inboxViews).optional(), search: Text(100).optional(), ...Page }),
     answer: z.object({
       items: z.array(Item),
       ...Total,
@@ -104,6 +124,10 @@ export const inboxCalls = {
         in_progress: z.int(),
         resolved: z.int(),
         closed: z.int(),
+        mine: z.int(),
+        questions: z.int(),
+        complaints: z.int(),
+        reviews: z.int(),
       }),
       today: Day,
     }),
@@ -141,7 +165,12 @@ export const inboxCalls = {
       mails: z.array(z.object({ id: z.int(), subject: z.string(), at: z.string(), sent: z.boolean() })),
       notes: z.array(z.object({ id: z.int(), note: z.string(), author: z.string(), accountId: z.int().nullable(), writtenAt: z.string() })),
       remindOn: Day.nullable(),
+      assignedTo: z.int().nullable(),
+      /** To whom it can be assigned. */
+      people: z.array(z.object({ id: z.int(), name: z.string() })),
       stay: Stay.nullable(),
+      /** Of a question before a booking. */
+      asked: Asked.nullable(),
       /** Other dates that the guest asks for and that nobody has decided. Only for the management. */
       suggestion: Suggestion.nullable(),
       today: Day,

@@ -3,7 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { LONGEST_MESSAGE, messageAuthors, threadStates } from '#domain/threads/thread.ts'
 import { languages } from '#words/languages.ts'
 import { call } from './call.ts'
-import { Day, DayInput, Email, Id, Line, Nothing, Page, Text, Total, Version, Whole } from './wire.ts'
+import { Day, DayInput, Email, Flag, Id, Line, Nothing, Page, Text, Total, Version, Whole } from './wire.ts'
 
 /** What a message by mail has besides its words. `strange`: from another address than the guest's. `leftOut`: names of files not taken. */
 export const MailParts = z.object({
@@ -193,6 +193,24 @@ export const threadCalls = {
     access: 'admin',
     roles: forRoles.desk,
     input: z.object({ threadId: Id, remindOn: DayInput.optional() }),
+    answer: Nothing,
+  }),
+  markRead: call({
+    method: 'POST',
+    path: '/api/markConversation.php',
+    summary: 'Note for oneself that a conversation is read, or is not',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: z.object({ threadId: Id, unread: Flag.optional() }),
+    answer: Nothing,
+  }),
+  assign: call({
+    method: 'POST',
+    path: '/api/assignConversation.php',
+    summary: 'Say who of the office answers a conversation; without a person, nobody in particular',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: z.object({ threadId: Id, accountId: Id.optional() }),
     answer: Nothing,
   }),
   close: call({

@@ -69,7 +69,7 @@ export default [
     route('admin/dashboard/messages', 'routes/admin/messages.tsx'),
     route('admin/dashboard/site-mails', 'routes/admin/site-mails.tsx'),
     route('admin/dashboard/site-mails/:mail', 'routes/admin/site-mail.tsx'),
-    route('admin/dashboard/questions', 'routes/admin/questions.tsx'),
+    route('admin/dashboard/questions', 'routes/admin/questions.ts'),
     route('admin/dashboard/complaints', 'routes/admin/complaints.tsx'),
     route('admin/dashboard/reviews', 'routes/admin/reviews.tsx'),
     route('admin/dashboard/amenities', 'routes/admin/amenities.tsx'),

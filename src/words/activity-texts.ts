@@ -38,6 +38,7 @@ export const activitySubjects = {
   ticket: (id: string) => `ticket ${id}`,
   complaint: (number: string) => `complaint ${number}`,
   question: (id: string) => `question ${id}`,
+  conversation: (id: string) => `conversation ${id}`,
   message: (name: string) => `message ${name}`,
   /** `what`: the language and the mail, as `mailWordsParts` takes them apart. */
   mailWords: (what: string) => `words of mail ${what}`,
@@ -58,6 +59,7 @@ export const activityActions = {
   accept: 'accept',
   add: 'add',
   askArrival: 'ask arrival',
+  assign: 'assign',
   sendMessage: 'send message',
   skipMessage: 'skip message',
   agreeEmpty: 'agree that it is empty',

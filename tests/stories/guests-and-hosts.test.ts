@@ -91,6 +91,22 @@ test('a guest sends a complaint from My Reservations and gets its number', async
   expect(dialog).toContainText(/We have received complaint C-\d+\/20\d\d/)
 })
 
+test('a guest writes to the hosts at once, without a reason, and reads the answer in the same place', async ({ page, guest, office }) => {
+  const path = await openPaidStay(page, guest, 22)
+  const messages = getPanel(page, 'Messages')
+  await messages.getByLabel('Just write to us').fill('We bring our own sheets.')
+  await messages.getByRole('button', { name: 'Write to your hosts' }).click()
+  expect(page.getByText('Your message has been sent')).toBeVisible()
+  expect(messages.getByRole('article', { name: 'Messages with your hosts' })).toContainText('We bring our own sheets.')
+  await office.goto('/admin/dashboard/support')
+  const talk = office.getByRole('article').filter({ hasText: 'We bring our own sheets.' })
+  await talk.getByLabel('Your message is emailed to the guest').fill('Thank you for telling us.')
+  await talk.getByRole('button', { name: 'Send message' }).click()
+  await page.goto(path)
+  expect(messages).toContainText('Thank you for telling us.')
+  expect(messages.getByLabel('Write back')).toBeVisible()
+})
+
 test('a guest’s question is answered in the office, and the guest writes back', async ({ page, guest, office }) => {
   const path = await openPaidStay(page, guest, 20)
   const messages = getPanel(page, 'Messages')

@@ -5,9 +5,15 @@ import { type TicketStatus, ticketStatuses } from './reasons.ts'
 export const inboxKinds = ['stay', 'ticket', 'complaint', 'question', 'review'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
-/** `answer`: conversations that wait for an answer, and after them the others. The rest are tickets. */
-export const inboxViews = ['answer', ...ticketStatuses, 'all'] as const
+/**
+ * `answer`: conversations that wait for an answer, and after them the others; of these `mine` are assigned to the person who asks, and
+ * `questions` before a booking. `complaints` and `reviews`: all of them. The rest are tickets.
+ */
+export const inboxViews = ['answer', 'mine', 'questions', ...ticketStatuses, 'all', 'complaints', 'reviews'] as const
 export type InboxView = (typeof inboxViews)[number]
+
+/** Views of conversations begin with those that wait for an answer. */
+export const beginsWithWaiting = (view: InboxView): boolean => view === 'answer' || view === 'mine' || view === 'questions'
 
 /** Days before and after a stay that are shown beside a conversation about it. */
 export const NIGHTS_BEFORE = 3

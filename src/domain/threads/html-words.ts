@@ -1,3 +1,5 @@
+import { decode } from 'html-entities'
+
 /** What is read of an HTML mail: longer ones are cut. */
 const LONGEST = 500_000
 
@@ -9,19 +11,6 @@ const UNSEEN = new Set(['script', 'style', 'title', 'template', 'noscript', 'svg
 const LINES = new Set(['br', 'p', 'div', 'li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'hr', 'pre', 'blockquote'])
 /** With an empty line around. */
 const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'ul', 'ol', 'table', 'pre', 'blockquote'])
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  euro: '€',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-}
 
 /**
  * The words of a mail that has HTML alone; what is quoted in it begins with `>`, as in a plain mail. Its markup goes nowhere. It is read in
@@ -98,9 +87,5 @@ function skipUnseen(html: string, { name, ends }: Tag): number {
   return closing.exec(html)?.index ?? html.length
 }
 
-const toText = (html: string): string =>
-  html.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name) return ENTITIES[name.toLowerCase()] ?? whole
-    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
+/** Spaces that do not break are spaces, and codes of no letter are nothing. */
+const toText = (html: string): string => decode(html, { scope: 'strict' }).replaceAll('\u00a0', ' ').replaceAll('\ufffd', '')

@@ -23,6 +23,7 @@ const cannotOpen: Record<string, string> = {
   booking_notes: 'who wrote it',
   tickets: 'who asked',
   threads: 'who asked, or whose stay it is about',
+  thread_reads: 'who has read it',
   messages: 'who wrote it',
   complaints: 'who complained',
   offers: 'opens an offer, never an account',

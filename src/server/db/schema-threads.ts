@@ -26,8 +26,17 @@ export const threads = pgTable('threads', {
   firstAnswerMinutes: integer('first_answer_minutes'),
   /** The day on which it waits for the owners again. */
   remindOn: day('remind_on'),
+  /** The person of the office who answers it. */
+  assignedTo: integer('assigned_to'),
   version: version(),
 })
+
+/** Up to which message a person of the office has read a conversation; 0: marked as unread. */
+export const threadReads = pgTable(
+  'thread_reads',
+  { accountId: integer('account_id').notNull(), threadId: integer('thread_id').notNull(), messageId: integer('message_id').notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.threadId] })],
+)
 
 export const messages = pgTable('messages', {
   id: id(),

@@ -66,5 +66,6 @@ export {
   messageTemplates,
   sentTemplates,
   type TemplateTexts,
+  threadReads,
   threads,
 } from './schema-threads.ts'

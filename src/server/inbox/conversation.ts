@@ -14,8 +14,10 @@ import { accounts, bookings, complaints, mails, messages, threads, tickets } fro
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { type BookingRow, bookingById, notDeleted } from '../stays/queries.ts'
+import { listAnswerers } from '../threads/assign.ts'
 import { readMailParts } from '../threads/by-mail.ts'
 import { type FoundThread, guestOfThread, selectThreads, toMessage } from '../threads/queries.ts'
+import { describeAsked } from './stay-asked.ts'
 import { describeStay } from './stay-beside.ts'
 import { suggestChange } from './suggest-change.ts'
 
@@ -37,13 +39,15 @@ export async function readConversation(deps: Deps, account: Account, asked: Aske
   const booking = of?.booking
   const threadId = found?.thread.id ?? null
   const state = found?.thread.state ?? 'waiting'
-  const [own, others, written, sent, notes, stay, guest, suggestion] = await Promise.all([
+  const [own, others, written, sent, notes, people, stay, beforeBooking, guest, suggestion] = await Promise.all([
     readTickets(db, threadId, today),
     readOthers(db, threadId, booking?.accountId ?? found?.thread.accountId ?? null),
     readMessages(db, threadId),
     readMails(db, booking?.id),
     booking ? listNotes(db, booking.id) : [],
+    listAnswerers(db),
     of ? describeStay(deps, of) : null,
+    found && !found.stay ? describeAsked(deps, found, language) : null,
     readGuest(db, found, booking),
     booking && isAmong(forRoles.management, account.role) ? suggestChange(deps, booking.id, language) : null,
   ])
@@ -59,7 +63,10 @@ export async function readConversation(deps: Deps, account: Account, asked: Aske
     mails: sent,
     notes,
     remindOn: found?.thread.remindOn ?? null,
+    assignedTo: found?.thread.assignedTo ?? null,
+    people,
     stay,
+    asked: beforeBooking,
     suggestion,
     today,
   }

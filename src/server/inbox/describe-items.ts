@@ -7,8 +7,11 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, complaints, messages, reviews, threads, tickets, villas } from '../db/schema.ts'
 import { type ComplaintRow, owed } from '../support/complaint-queries.ts'
+import { listAnswerers } from '../threads/assign.ts'
 import { aboutThread, guestOfThread, selectThreads } from '../threads/queries.ts'
+import { findUnread } from '../threads/reads.ts'
 import type { Entry } from './list-inbox.ts'
+import type { Reader } from './waiting-items.ts'
 
 /** The longest text of a line: a screen shows less. */
 const LONGEST = 160
@@ -25,18 +28,20 @@ const NOTHING = {
   villa: null,
   checkIn: null,
   checkOut: null,
+  unread: false,
+  assignedTo: null,
 }
 type Described = Omit<InboxItem, 'kind' | 'id' | 'at' | 'waits'>
 
 const inShort = (text: string): string => text.slice(0, LONGEST)
 
 /** What each entry says in its line. */
-export async function describeItems(db: Db, entries: readonly Entry[], today: CalendarDay) {
+export async function describeItems(db: Db, entries: readonly Entry[], reader: Reader) {
   const findIds = (kind: InboxKind) => entries.filter((entry) => entry.kind === kind).map(({ id }) => id)
   const [threadsFound, ticket, complaint, review] = await Promise.all([
-    describeThreads(db, [...findIds('stay'), ...findIds('question')], today),
-    describeTickets(db, findIds('ticket'), today),
-    describeComplaints(db, findIds('complaint'), today),
+    describeThreads(db, [...findIds('stay'), ...findIds('question')], reader),
+    describeTickets(db, findIds('ticket'), reader),
+    describeComplaints(db, findIds('complaint'), reader.today),
     describeReviews(db, findIds('review')),
   ])
   const described = { stay: threadsFound, question: threadsFound, ticket, complaint, review }
@@ -47,17 +52,19 @@ export async function describeItems(db: Db, entries: readonly Entry[], today: Ca
 }
 
 /** Each with its last message, and the request in it that waits, or is in progress. */
-async function describeThreads(db: Db, ids: readonly number[], today: CalendarDay): Promise<Map<number, Described>> {
+async function describeThreads(db: Db, ids: readonly number[], { today, accountId }: Reader): Promise<Map<number, Described>> {
   if (ids.length === 0) return new Map()
-  const [found, last, requests, owedIn] = await Promise.all([
+  const [found, people, unread, last, requests, owedIn] = await Promise.all([
     selectThreads(db).where(anyOf(threads.id, ids)),
+    listAnswerers(db),
+    findUnread(db, accountId, ids),
     lastMessages(db, messages.threadId, anyOf(messages.threadId, ids)),
     openRequests(db, ids),
     complaintsIn(db, anyOf(tickets.threadId, ids), today),
   ])
   return new Map(
     found.map((one) => {
-      const { id, remindOn } = one.thread
+      const { id, remindOn, assignedTo } = one.thread
       const { villa, checkIn, checkOut } = aboutThread(one)
       return [
         id,
@@ -71,19 +78,21 @@ async function describeThreads(db: Db, ids: readonly number[], today: CalendarDa
           villa,
           checkIn,
           checkOut,
+          unread: unread.has(id),
+          assignedTo: people.find((person) => person.id === assignedTo)?.name ?? null,
         },
       ]
     }),
   )
 }
 
-async function describeTickets(db: Db, ids: readonly number[], today: CalendarDay): Promise<Map<number, Described>> {
+async function describeTickets(db: Db, ids: readonly number[], reader: Reader): Promise<Map<number, Described>> {
   if (ids.length === 0) return new Map()
   const rows = await db.select().from(tickets).where(anyOf(tickets.id, ids))
   const [talks, last, owedIn] = await Promise.all([
-    describeThreads(db, [...new Set(rows.map(({ threadId }) => threadId))], today),
+    describeThreads(db, [...new Set(rows.map(({ threadId }) => threadId))], reader),
     lastMessages(db, messages.ticketId, anyOf(messages.ticketId, ids)),
-    complaintsIn(db, anyOf(tickets.id, ids), today),
+    complaintsIn(db, anyOf(tickets.id, ids), reader.today),
   ])
   return new Map(
     rows.map(({ id, threadId, reason, status }) => [
@@ -94,7 +103,7 @@ async function describeTickets(db: Db, ids: readonly number[], today: CalendarDa
         ...talks.get(threadId),
         text: '',
         ...last.get(id),
-        ...describeDays(owedIn.find((one) => one.ticketId === id)?.complaint, today),
+        ...describeDays(owedIn.find((one) => one.ticketId === id)?.complaint, reader.today),
         reason,
         status,
       },

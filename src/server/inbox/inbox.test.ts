@@ -3,6 +3,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { complaintCalls } from '#contract/complaints.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
+import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { inboxCalls } from '#contract/inbox.ts'
 import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { privacyCalls } from '#contract/privacy.ts'
@@ -16,6 +17,7 @@ import { aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
+import { villas } from '../db/schema.ts'
 
 let site: TestSite
 let ana: Client
@@ -66,7 +68,8 @@ test('the inbox has one line for each conversation: first those that wait for an
   await site.visitor(threadCalls.ask, { key, name: 'Cara', email: 'cara@example.com', message: 'Is the sea warm in May?' })
   expect(await texts()).toEqual(['Is the sea warm in May? waits', 'Yes, in the cupboard. waits', 'May we arrive at noon? waits'])
   const { items, counts, total } = await list()
-  expect(counts).toEqual({ answer: 3, all: 2, pending: 1, in_progress: 1, resolved: 0, closed: 0 })
+  const inRegisters = { mine: 0, questions: 1, complaints: 1, reviews: 0 }
+  expect(counts).toEqual({ answer: 3, all: 2, pending: 1, in_progress: 1, resolved: 0, closed: 0, ...inRegisters })
   expect([total, await inMenu()]).toEqual([3, counts.answer])
   expect(items.map(({ kind }) => kind)).toEqual(['question', 'stay', 'stay'])
   expect(items[1]).toMatchObject({ name: 'Ana Petrović', villa: 'Villa Thea', ...week, status: 'pending', own: true })
@@ -79,6 +82,78 @@ test('the inbox has one line for each conversation: first those that wait for an
   const { bookingId } = await beside(items[2]?.id)
   await owner(threadCalls.writeToStay, { bookingId, message: 'Until noon the house is cleaned.' })
   expect(await texts()).toEqual(['Is the sea warm in May? waits', 'Yes, in the cupboard. waits', 'Until noon the house is cleaned.'])
+})
+
+const asksBefore = async (message: string, stay: object = {}) => {
+  const { key } = await site.visitor(threadCalls.form, {})
+  later(1)
+  await site.visitor(threadCalls.ask, { key, name: 'Zoë Müller', email: 'zoe@example.com', message, ...stay })
+  return (await list({ show: 'questions' })).items[0]?.id ?? 0
+}
+
+test('a question before a booking is a conversation that says whether the stay can be had and what it costs today', async () => {
+  const [villa] = await site.db.select().from(villas)
+  const slug = villa?.slug ?? ''
+  const free = await asksBefore('Is it quiet?', { villa: slug, ...weekLater(3), guests: 3 })
+  const asked = async (threadId: number, who = owner) => (await who(inboxCalls.conversation, { threadId })).asked
+  const offered = await owner(handBookingCalls.offer, { villaId, ...weekLater(3), guests: 3, price: 'rates' })
+  expect(await asked(free)).toEqual({
+    villaId,
+    villa: 'Villa Thea',
+    ...weekLater(3),
+    guests: 3,
+    total: offered.total,
+    against: [],
+    staysOfAddress: 0,
+  })
+  const taken = await asksBefore('Are these days free?', { villa: slug, ...week })
+  expect(await asked(taken, await site.person('reception'))).toMatchObject({ total: null, against: [expect.stringMatching(/./)] })
+  expect(await asked(await asksBefore('Do you have a boat?'))).toMatchObject({ villa: null, total: null, against: [] })
+
+  const { version } = await owner(inboxCalls.conversation, { threadId: free })
+  await owner(threadCalls.answer, { threadId: free, version, message: 'Very quiet.' })
+  expect(await texts({ show: 'questions' })).toEqual(['Do you have a boat? waits', 'Are these days free? waits', 'Very quiet.'])
+  expect(await texts()).toContain('Very quiet.')
+})
+
+test('complaints and reviews are lists of their own; reviews only of the management', async () => {
+  await ask('The pool was green.', { kind: 'complaint' })
+  await owner(complaintCalls.record, { guestName: 'Zoë', content: 'Noise at night', receivedOn: '2026-06-01' })
+  expect((await list({ show: 'complaints' })).items.map(({ kind, text }) => [kind, text])).toEqual([
+    ['complaint', 'Noise at night'],
+    ['ticket', 'The pool was green.'],
+  ])
+  site.clock.now = new Date('2026-07-14T09:00:00Z')
+  ana = await site.signIn('ana@example.com', 'Password-1')
+  await ana(ownReviewCalls.write, { bookingNumber: stay.bookingNumber, stars: 4, review: 'Steep with a pram.', name: 'Ana' })
+  owner = await site.admin()
+  expect(await texts({ show: 'reviews' })).toEqual(['Steep with a pram. waits'])
+  const { items, counts } = await list({ show: 'reviews' }, await site.person('reception'))
+  expect([items, counts.reviews]).toEqual([[], 0])
+})
+
+test('what guests have written is found without accents and case, and so are their names, addresses, phones and numbers', async () => {
+  await ask('Kann man Đurđevdan feiern? 100% gerne')
+  await asksBefore('Πού είναι η παραλία;')
+  await owner(complaintCalls.record, { guestName: 'José', content: 'Noise at night', receivedOn: '2026-06-01' })
+  const find = async (search: string, over: object = {}) => (await list({ search, ...over })).items.map(({ name }) => name)
+  const [question, booked, complained] = ['Zoë Müller', 'Ana Petrović', 'José']
+  expect(await find('παραλια')).toEqual([question])
+  expect(await find('djurdj')).toEqual([])
+  expect(await find('DURDEVDAN')).toEqual([booked])
+  expect(await find('petrovic')).toEqual([booked])
+  expect(await find('zoe muller')).toEqual([question])
+  expect(await find('ANA@example')).toEqual([booked])
+  expect(await find(stay.bookingNumber.toLowerCase())).toEqual([booked])
+  expect(await find(stay.orderId)).toEqual([booked])
+  expect(await find('jose')).toEqual([complained])
+  expect(await find('0%')).toEqual([])
+  expect(await find('100%')).toEqual([booked])
+  expect(await find("'; DROP TABLE messages; --")).toEqual([])
+  expect(await find('durdevdan', { show: 'pending' })).toEqual([booked])
+  expect(await find('durdevdan', { show: 'resolved' })).toEqual([])
+  expect(await find('xyz', { show: 'complaints' })).toEqual([])
+  await expect(list({ search: 'durdevdan' }, await site.person('housekeeping'))).rejects.toMatchObject({ status: 403 })
 })
 
 test('a message that needs no answer is set aside, and the guest’s next one waits again', async () => {

@@ -1,16 +1,17 @@
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { asc, count, desc, eq, isNull } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { InboxItem, inboxCalls } from '#contract/inbox.ts'
+import { forRoles, isAmong } from '#domain/accounts/roles.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import type { InboxKind } from '#domain/support/inbox.ts'
+import { beginsWithWaiting, type InboxKind } from '#domain/support/inbox.ts'
 import { ticketStatuses } from '#domain/support/reasons.ts'
 import type { Db } from '../db/client.ts'
-import { tickets } from '../db/schema.ts'
+import { complaints, reviews, threads, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
 import { describeItems } from './describe-items.ts'
-import { countWaiting, inboxItems, ticketItems } from './waiting-items.ts'
+import { countWaiting, type Reader, selectItems } from './waiting-items.ts'
 
 /** An entry of the inbox before it is described. */
 export type Entry = { kind: InboxKind; id: number; at: Date; waits: boolean }
@@ -18,31 +19,32 @@ export type Entry = { kind: InboxKind; id: number; at: Date; waits: boolean }
 /** What stands in the inbox: first what waits for an answer, then the other conversations, the newest first. */
 export async function listInbox(
   { db, now }: Deps,
-  { role }: Account,
+  account: Account,
   input: InputOf<typeof inboxCalls.list>,
 ): Promise<AnswerOf<typeof inboxCalls.list>> {
   const today = dayAtProperty(now())
-  const { show = 'answer' } = input
+  const { show = 'answer', search } = input
   const { limit, offset } = pageAsked(input)
-  const status = show === 'answer' || show === 'all' ? undefined : show
-  const items = show === 'answer' ? inboxItems(db, today, role) : ticketItems(db, status && eq(tickets.status, status))
+  const reader = { today, role: account.role, accountId: account.id }
+  const items = selectItems(db, show, { ...reader, search })
+  const waitingFirst = beginsWithWaiting(show) ? [desc(items.waits)] : []
   const rows = await db
     .select()
     .from(items)
-    .orderBy(...(show === 'answer' ? [desc(items.waits)] : []), desc(items.at), asc(items.kind), desc(items.id))
+    .orderBy(...waitingFirst, desc(items.at), asc(items.kind), desc(items.id))
     .limit(limit)
     .offset(offset)
   const [counted] = await db.select({ total: count() }).from(items)
   return {
-    items: await describe(db, rows, today),
+    items: await describe(db, rows, reader),
     total: counted?.total ?? 0,
-    counts: { answer: await countWaiting(db, today, role), ...(await countStatuses(db)) },
+    counts: { answer: await countWaiting(db, today, account.role), ...(await countStatuses(db)), ...(await countOthers(db, reader)) },
     today,
   }
 }
 
-async function describe(db: Db, entries: Entry[], today: string): Promise<InboxItem[]> {
-  const find = await describeItems(db, entries, today)
+async function describe(db: Db, entries: Entry[], reader: Reader): Promise<InboxItem[]> {
+  const find = await describeItems(db, entries, reader)
   return entries.flatMap((entry) => find(entry) ?? [])
 }
 
@@ -53,3 +55,10 @@ async function countStatuses(db: Db) {
   )
   return { all: pending + in_progress + resolved + closed, pending, in_progress, resolved, closed }
 }
+
+const countOthers = async (db: Db, { role, accountId }: Reader) => ({
+  mine: await db.$count(threads, eq(threads.assignedTo, accountId)),
+  questions: await db.$count(threads, isNull(threads.bookingId)),
+  complaints: await db.$count(complaints),
+  reviews: isAmong(forRoles.management, role) ? await db.$count(reviews) : 0,
+})

@@ -52,7 +52,7 @@ export async function queueTicketMessage(
     const proved = await emailProved(tx, account.id)
     const page = await pageOfTicket(tx, deps, found)
     return queueForAccount(tx, deps, { ...account, ticketId }, (_, language) =>
-      templatesIn(language).answerForGuest(ticket, written, { ...account, proved }, page),
+      templatesIn(language).answerForGuest(ticket, written, { ...account, proved }, { page, byMail: deps.env.inbox !== null }),
     )
   }
   await queueForOwners(tx, deps, { accountId: account.id }, (say) => say.messageForOwner(ticket, written, account, deps.env.siteUrl))

@@ -42,7 +42,8 @@ export async function queueThreadMessage(tx: Db, deps: Deps, messageId: number):
   const { language } = thread
   const { settings } = await translateSettings(tx, language, await readSettings(tx))
   const say = templatesIn(language)
-  const answer = say.questionAnswered(about, written, latest.reverse(), threadPage(deps, { ...thread, stayEmail: null }))
+  const way = { page: threadPage(deps, { ...thread, stayEmail: null }), byMail: deps.env.inbox !== null }
+  const answer = say.questionAnswered(about, written, latest.reverse(), way)
   const template = await inOwnWords(tx, answer, { language, settings })
   await queueMail(tx, deps.now(), { threadId: thread.id }, say.asMail({ ...template, to: thread.guestEmail }, settings))
 }
@@ -55,6 +56,7 @@ async function queueStayMessage(tx: Db, deps: Deps, { thread, stay }: FoundThrea
   if (about.booking.email === '') return
   const { id, email, language } = about.booking
   const say = templatesIn(language)
-  const mail = say.messageForGuest(about, written, siteUrl, threadPage(deps, { id: thread.id, language, stayEmail: email }))
+  const way = { page: threadPage(deps, { id: thread.id, language, stayEmail: email }), byMail: deps.env.inbox !== null }
+  const mail = say.messageForGuest(about, written, siteUrl, way)
   await queueMail(tx, deps.now(), { bookingId: id }, say.asMail({ ...mail, to: email }, about.settings))
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { peopleCalls } from '#contract/people.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { roles } from '#domain/accounts/roles.ts'
+import { forRoles, isAmong, roles } from '#domain/accounts/roles.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { recordEnding } from '../accounts/endings.ts'
 import { endWaysIn } from '../accounts/ways-in.ts'
@@ -12,6 +12,8 @@ import { accounts, demandedTwoStep, invitations } from '../db/schema.ts'
 import { lastOwnerWouldGo } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { unassignThreads } from '../threads/assign.ts'
+import { beginReading, endReading } from '../threads/reads.ts'
 import { ownersWith } from './still-owner.ts'
 import { tellOwners } from './tell-owners.ts'
 
@@ -29,6 +31,8 @@ export async function setRole(deps: Deps, account: Account, { id, role, password
     if (person.role === role) return
     if (person.role === 'owner') await endInvitations(tx, id)
     await tx.update(accounts).set({ role }).where(eq(accounts.id, id))
+    if (!isAmong(forRoles.desk, role)) await endAnswering(tx, id)
+    else if (!isAmong(forRoles.desk, person.role)) await beginReading(tx, id)
     await recordEnding(tx, now(), { accountId: id, kind: 'role', role })
     const { fullName: name, email } = person
     await recordActivity(tx, account, now(), {
@@ -52,6 +56,7 @@ export async function removePerson(deps: Deps, account: Account, { id, password 
     const { fullName: name, email, role } = await personWith(tx, id)
     await tx.update(accounts).set({ status: 1, role: null }).where(eq(accounts.id, id))
     await endInvitations(tx, id)
+    await endAnswering(tx, id)
     await endWaysIn(tx, deps.env, id, { password: true })
     await recordEnding(tx, now(), { accountId: id, kind: 'role', role: null })
     await recordActivity(tx, account, now(), { subject: 'people', action: 'remove', before: { name, email, role } })
@@ -92,3 +97,9 @@ async function personWith(tx: Db, id: number) {
 
 /** Only owners invite, so what one has sent ends with the role. */
 const endInvitations = (tx: Db, id: number) => tx.delete(invitations).where(eq(invitations.invitedBy, id))
+
+/** Of conversations, for somebody who may read them no longer. */
+async function endAnswering(tx: Db, id: number): Promise<void> {
+  await unassignThreads(tx, id)
+  await endReading(tx, id)
+}

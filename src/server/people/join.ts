@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { peopleCalls } from '#contract/people.ts'
 import { Refusal } from '#contract/refusal.ts'
-import type { Role } from '#domain/accounts/roles.ts'
+import { forRoles, isAmong, type Role } from '#domain/accounts/roles.ts'
 import { recordEnding } from '../accounts/endings.ts'
 import { accountByEmail } from '../accounts/queries.ts'
 import { refuseGuessable } from '../accounts/refuse-guessable.ts'
@@ -13,6 +13,7 @@ import type { Db } from '../db/client.ts'
 import { accounts, invitations } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
+import { beginReading } from '../threads/reads.ts'
 import { tellOwners } from './tell-owners.ts'
 
 const LIMIT = { most: 30, minutes: 15 }
@@ -37,6 +38,7 @@ export async function joinOffice(deps: Deps, { token, fullName, newPassword }: I
     const [used] = await tx.delete(invitations).where(goodFor(token, now())).returning()
     if (!used) throw new Refusal('invitation_over')
     const id = await accountWith(tx, deps, { email: used.email, fullName, passwordHash, role: used.role })
+    if (isAmong(forRoles.desk, used.role)) await beginReading(tx, id)
     await recordEnding(tx, now(), { accountId: id, kind: 'role', role: used.role })
     await recordActivity(tx, { id }, now(), { subject: 'people', action: 'join', after: { email: used.email, role: used.role } })
     await tellOwners(tx, deps, id, { what: 'joined', by: fullName, whom: `${fullName} (${used.email})`, role: used.role })

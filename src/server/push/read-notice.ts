@@ -70,9 +70,15 @@ async function aboutMessage(db: Db, messageId: number): Promise<Notice | null> {
 async function aboutThread(db: Db, threadId: number): Promise<Notice | null> {
   const [found] = await selectThreads(db).where(eq(threads.id, threadId))
   if (!found) return null
-  const path = found.stay ? `/support?thread=${threadId}` : `/questions?question=${threadId}`
   const name = toFirstName(guestOfThread(found).guestName)
-  return { kind: 'message', news: 'written', name, villa: found.villa?.name ?? '', path, tag: `conversation ${threadId}` }
+  return {
+    kind: 'message',
+    news: 'written',
+    name,
+    villa: found.villa?.name ?? '',
+    path: `/support?thread=${threadId}`,
+    tag: `conversation ${threadId}`,
+  }
 }
 
 async function aboutComplaint(db: Db, complaintId: number): Promise<Notice | null> {

@@ -64,7 +64,10 @@ export async function listThreads({ db }: Deps, input: InputOf<typeof threadCall
   const [all] = await db.select({ total: count() }).from(threads).where(wanted)
   const ids = rows.map(({ thread }) => thread.id)
   const written = await readRows(db, ids)
-  const countStays = await countStaysByAddress(db, rows)
+  const countStays = await countStaysByAddress(
+    db,
+    rows.map(({ thread }) => thread.guestEmail),
+  )
   const threadsShown = rows.map((found) => {
     const own = written.rows.filter(({ threadId }) => threadId === found.thread.id)
     const shown = own.map((row) => ({ ...toMessage(row, written.findParts(row.id)), ...written.findOffice(row.id) }))
@@ -73,10 +76,10 @@ export async function listThreads({ db }: Deps, input: InputOf<typeof threadCall
   return { threads: threadsShown, total: all?.total ?? 0 }
 }
 
-/** Bookings by the address of a question. */
-async function countStaysByAddress(db: Db, found: readonly FoundThread[]) {
+/** Bookings by the address of a question, in any case of its letters. */
+export async function countStaysByAddress(db: Db, emails: readonly string[]) {
   const address = sql<string>`lower(${bookings.email})`
-  const asking = [...new Set(found.map(({ thread }) => thread.guestEmail.toLowerCase()).filter(Boolean))]
+  const asking = [...new Set(emails.map((email) => email.toLowerCase()).filter(Boolean))]
   const rows = await db
     .select({ address, stays: count() })
     .from(bookings)

@@ -1,10 +1,12 @@
 import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
 import { askHosts } from './ask-hosts.ts'
+import { assignThread } from './assign.ts'
 import { sendMessagePicture, sendWholeMail } from './by-mail.ts'
 import { answerThread, closeThread, pictureByLink, readByLink, remindOfThread, writeByLink, writeToStay } from './conversation.ts'
 import { eraseThread } from './erase-thread.ts'
 import { listThreads } from './queries.ts'
+import { markRead } from './reads.ts'
 import { formKey } from './thread-link.ts'
 
 export const threadHandlers = (deps: Deps): HandlersOf<'thread'> => ({
@@ -20,6 +22,8 @@ export const threadHandlers = (deps: Deps): HandlersOf<'thread'> => ({
     answer: ({ account, input }) => answerThread(deps, account, input),
     writeToStay: ({ account, input }) => writeToStay(deps, account, input),
     remind: ({ input }) => remindOfThread(deps, input),
+    markRead: ({ account, input }) => markRead(deps, account, input),
+    assign: ({ account, input }) => assignThread(deps, account, input),
     close: ({ input }) => closeThread(deps, input),
     erase: ({ account, input }) => eraseThread(deps, account, input.threadId),
   },

@@ -26,9 +26,7 @@ export function Conversations({ stay: { booking, messages, tickets }, result }: 
   return (
     <Panel title={words.messages} id="messages">
       <div className="space-y-8">
-        {messages.length > 0 && (
-          <FromHosts key={`messages ${messages.length}`} messages={messages} pictureAt={pictureAt} result={resultFor('write', result)} />
-        )}
+        <WithHosts key={`messages ${messages.length}`} messages={messages} pictureAt={pictureAt} result={resultFor('write', result)} />
         {tickets.length > 0 && (
           <div className="min-w-0 space-y-8">
             {tickets.map((ticket) => (
@@ -48,28 +46,35 @@ function usePictureAt(bookingNumber: string): (id: number) => string {
   return (id) => `/api/${lookingOn ? 'messagePicture.php?' : `ownMessagePicture.php?bookingNumber=${bookingNumber}&`}id=${id}`
 }
 
-/** What guest and hosts have written that is about no request. */
-const FromHosts = ({ messages, pictureAt, result }: Talk & { messages: OwnStay['messages'] }) => (
-  <article aria-label={words.fromYourHosts} className="space-y-4">
-    <Messages names={{ guest: words.you, owner: words.yourHosts, site: words.yourHosts }} messages={messages} pictureAt={pictureAt} />
-    <Form method="post" noValidate preventScrollReset className="no-print space-y-4">
-      <Intent is="write" />
-      <FormFailure result={result} />
-      <TextArea
-        label={words.answer}
-        id="write-back"
-        name="message"
-        rows={2}
-        maxLength={LONGEST_MESSAGE}
-        defaultValue={result?.typed?.message}
-        error={result?.errors?.message}
-      />
-      <SubmitButton acting={words.sending} of="write" small>
-        {words.send}
-        <span className="sr-only"> {words.toYourHosts}</span>
-      </SubmitButton>
-    </Form>
-  </article>
+/** What guest and hosts have written that is about no request, and the form to write so. */
+const WithHosts = ({ messages, pictureAt, result }: Talk & { messages: OwnStay['messages'] }) =>
+  messages.length === 0 ? (
+    <PlainForm label={words.justWrite} button={words.write} result={result} />
+  ) : (
+    <article aria-label={words.fromYourHosts} className="space-y-4">
+      <Messages names={{ guest: words.you, owner: words.yourHosts, site: words.yourHosts }} messages={messages} pictureAt={pictureAt} />
+      <PlainForm label={words.answer} button={words.send} result={result} />
+    </article>
+  )
+
+const PlainForm = ({ label, button, result }: { label: string; button: string } & Pick<Talk, 'result'>) => (
+  <Form method="post" noValidate preventScrollReset className="no-print space-y-4">
+    <Intent is="write" />
+    <FormFailure result={result} />
+    <TextArea
+      label={label}
+      id="write-back"
+      name="message"
+      rows={2}
+      maxLength={LONGEST_MESSAGE}
+      defaultValue={result?.typed?.message}
+      error={result?.errors?.message}
+    />
+    <SubmitButton acting={words.sending} of="write" small>
+      {button}
+      <span className="sr-only"> {words.toYourHosts}</span>
+    </SubmitButton>
+  </Form>
 )
 
 function Conversation({

@@ -12,6 +12,9 @@ export const answered = {
   button: 'Zurückschreiben',
 }
 
+/** Where answers by mail are read. */
+export const orByMail = 'Sie können auch einfach auf diese E-Mail antworten.'
+
 export const owner = {
   subject: (guest: string) => `Frage von ${guest}`,
   preheader: (villa: string | null) => (villa ? `Zu ${villa}, vor der Buchung.` : 'Vor der Buchung.'),

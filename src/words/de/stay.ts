@@ -87,6 +87,8 @@ export const notSent = 'Nicht gesendet'
 export const sent = 'Ihre Nachricht wurde gesendet'
 export const you = 'Sie'
 export const yourHosts = 'Ihre Gastgeber'
+export const justWrite = 'Schreiben Sie uns einfach'
+export const write = 'Schreiben'
 export const answer = 'Antworten'
 export const requestNumber = (id: number, reason: string): string => `#${id} ${reason}`
 export const ticketStates: Record<TicketStatus, string> = {

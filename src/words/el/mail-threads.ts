@@ -12,6 +12,9 @@ export const answered = {
   button: 'Γράψτε μας ξανά',
 }
 
+/** Where answers by mail are read. */
+export const orByMail = 'Μπορείτε και απλώς να απαντήσετε σε αυτό το email.'
+
 export const owner = {
   subject: (guest: string) => `Ερώτηση: ${guest}`,
   preheader: (villa: string | null) => (villa ? `${villa}, πριν από την κράτηση.` : 'Πριν από την κράτηση.'),

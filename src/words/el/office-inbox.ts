@@ -103,4 +103,33 @@ export const decideOnBooking = 'Συμφωνία ή άρνηση'
 export const howItWorks = 'Πώς λειτουργεί'
 export const complaintOf = (number: string, name: string): string => `${number} ${name}`
 
+export const questions = 'Ερωτήσεις'
+export const askedAbout = 'Ρωτά για'
+export const days = 'Ημερομηνίες'
+export const priceToday = 'Τιμή σήμερα'
+export const costsToday = (price: string): string => `Κοστίζει σήμερα ${price}.`
+export const makeOffer = 'Νέα προσφορά'
+export const staysOfAddress = (count: number): string => `Διαμονές αυτής της διεύθυνσης: ${formatNumber(count)}`
+export const eraseConversation = 'Διαγραφή της συνομιλίας'
+export const eraseThisConversation = 'Διαγραφή της συνομιλίας;'
+export const yesErase = 'Ναι, διαγραφή'
+export const erasing = 'Διαγραφή …'
+export const eraseMeans = (guest: string): string =>
+  `Διαγράφονται η συνομιλία (${guest}) και τα κείμενα των email για αυτήν. Ο σύνδεσμος σε αυτά τα email δεν θα ανοίγει πια. Δεν αναιρείται.`
+export const erased = 'Η συνομιλία διαγράφηκε'
+export const noQuestions = 'Δεν υπάρχουν ερωτήσεις.'
+export const searchConversations = 'Αναζήτηση συνομιλιών'
+export const find = 'Εύρεση'
+export const nothingFits = (search: string): string => `Δεν βρέθηκε «${search}» σε μηνύματα, ονόματα, διευθύνσεις ή αριθμούς.`
+export const mine = 'Δικές μου'
+export const nothingOfYours = 'Καμία συνομιλία δεν σας έχει ανατεθεί.'
+export const unread = 'Μη αναγνωσμένη'
+export const markAsUnread = 'Σήμανση ως μη αναγνωσμένη'
+export const markedAsUnread = 'Η συνομιλία είναι ξανά μη αναγνωσμένη'
+export const assignTo = (name: string): string => `Ανάθεση: ${name}`
+export const assignToNobody = 'Ανάθεση σε κανέναν'
+export const answers = (name: string): string => `Απαντά: ${name}`
+export const assigned = 'Η συνομιλία ανατέθηκε'
+export const notAssigned = 'Η συνομιλία δεν έχει ανατεθεί'
+
 true satisfies Translated<typeof import('../en/office-inbox.ts'), typeof import('./office-inbox.ts')>

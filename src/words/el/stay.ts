@@ -83,6 +83,8 @@ export const notSent = 'Δεν στάλθηκε'
 export const sent = 'Το μήνυμά σας στάλθηκε'
 export const you = 'Εσείς'
 export const yourHosts = 'Οι οικοδεσπότες σας'
+export const justWrite = 'Γράψτε μας απλά'
+export const write = 'Γράψτε'
 export const answer = 'Απάντηση'
 export const requestNumber = (id: number, reason: string): string => `#${id} ${reason}`
 export const ticketStates: Record<TicketStatus, string> = {

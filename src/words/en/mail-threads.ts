@@ -10,6 +10,9 @@ export const answered = {
   button: 'Write back',
 }
 
+/** Where answers by mail are read. */
+export const orByMail = 'You can also simply answer this email.'
+
 export const owner = {
   subject: (guest: string) => `Question of ${guest}`,
   preheader: (villa: string | null) => (villa ? `About ${villa}, before booking.` : 'Before booking.'),

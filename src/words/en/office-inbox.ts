@@ -100,3 +100,34 @@ export const decideOnBooking = 'Agree or refuse'
 
 export const howItWorks = 'How it works'
 export const complaintOf = (number: string, name: string): string => `${number} ${name}`
+
+export const questions = 'Questions'
+export const askedAbout = 'Asks about'
+export const days = 'Dates'
+export const priceToday = 'Price today'
+export const costsToday = (price: string): string => `It costs ${price} today.`
+export const makeOffer = 'Make an offer'
+export const staysOfAddress = (count: number): string =>
+  count === 1 ? '1 stay of this address' : `${formatNumber(count)} stays of this address`
+export const eraseConversation = 'Delete the conversation'
+export const eraseThisConversation = 'Delete the conversation?'
+export const yesErase = 'Yes, delete'
+export const erasing = 'Deleting …'
+export const eraseMeans = (guest: string): string =>
+  `The conversation with ${guest} is deleted, and the texts of the emails about it. The link in those emails then opens nothing. This cannot be undone.`
+export const erased = 'The conversation is deleted'
+export const noQuestions = 'No questions.'
+export const searchConversations = 'Search conversations'
+export const find = 'Find'
+export const nothingFits = (search: string): string =>
+  `Nothing that guests or you have written has “${search}” in it, and no name, address or number.`
+export const mine = 'Mine'
+export const nothingOfYours = 'No conversation is assigned to you.'
+export const unread = 'Unread'
+export const markAsUnread = 'Mark as unread'
+export const markedAsUnread = 'The conversation is unread again'
+export const assignTo = (name: string): string => `Assign to ${name}`
+export const assignToNobody = 'Assign to nobody'
+export const answers = (name: string): string => `Answered by ${name}`
+export const assigned = 'The conversation is assigned'
+export const notAssigned = 'The conversation is assigned to nobody'

@@ -23,6 +23,7 @@ export const keyMeanings = {
   open: 'Open the row',
   glance: 'See a booking beside the list',
   menu: 'Menu of the row',
+  find: 'Search the list',
   choose: 'Choose a booking of the list',
   new: 'New booking',
   edit: 'Edit',

@@ -81,6 +81,8 @@ export const notSent = 'Not sent'
 export const sent = 'Your message has been sent'
 export const you = 'You'
 export const yourHosts = 'Your hosts'
+export const justWrite = 'Just write to us'
+export const write = 'Write'
 export const answer = 'Write back'
 export const requestNumber = (id: number, reason: string): string => `#${id} ${reason}`
 export const ticketStates: Record<TicketStatus, string> = {

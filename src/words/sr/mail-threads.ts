@@ -12,6 +12,9 @@ export const answered = {
   button: 'Odgovorite',
 }
 
+/** Where answers by mail are read. */
+export const orByMail = 'Možete i jednostavno odgovoriti na ovaj e-mail.'
+
 export const owner = {
   subject: (guest: string) => `Pitanje: ${guest}`,
   preheader: (villa: string | null) => (villa ? `${villa}, pre rezervacije.` : 'Pre rezervacije.'),

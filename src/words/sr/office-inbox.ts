@@ -103,4 +103,33 @@ export const decideOnBooking = 'Pristanite ili odbijte'
 export const howItWorks = 'Kako to radi'
 export const complaintOf = (number: string, name: string): string => `${number} ${name}`
 
+export const questions = 'Pitanja'
+export const askedAbout = 'Pita za'
+export const days = 'Datumi'
+export const priceToday = 'Cena danas'
+export const costsToday = (price: string): string => `Danas košta ${price}.`
+export const makeOffer = 'Napravite ponudu'
+export const staysOfAddress = (count: number): string => `Boravci sa ove adrese: ${formatNumber(count)}`
+export const eraseConversation = 'Obrišite razgovor'
+export const eraseThisConversation = 'Obrisati razgovor?'
+export const yesErase = 'Da, obrišite'
+export const erasing = 'Brisanje …'
+export const eraseMeans = (guest: string): string =>
+  `Briše se razgovor (${guest}) i tekstovi e-mailova o njemu. Link iz tih e-mailova posle ne otvara ništa. Ovo se ne može poništiti.`
+export const erased = 'Razgovor je obrisan'
+export const noQuestions = 'Nema pitanja.'
+export const searchConversations = 'Pretraga razgovora'
+export const find = 'Nađite'
+export const nothingFits = (search: string): string => `„${search}“ nije nađeno ni u porukama, ni u imenima, adresama i brojevima.`
+export const mine = 'Moji'
+export const nothingOfYours = 'Nijedan razgovor nije dodeljen Vama.'
+export const unread = 'Nepročitano'
+export const markAsUnread = 'Označite kao nepročitano'
+export const markedAsUnread = 'Razgovor je ponovo nepročitan'
+export const assignTo = (name: string): string => `Dodelite: ${name}`
+export const assignToNobody = 'Ne dodeljujte nikome'
+export const answers = (name: string): string => `Odgovara: ${name}`
+export const assigned = 'Razgovor je dodeljen'
+export const notAssigned = 'Razgovor nije dodeljen nikome'
+
 true satisfies Translated<typeof import('../en/office-inbox.ts'), typeof import('./office-inbox.ts')>

@@ -24,6 +24,7 @@ export const keyMeanings = {
   open: 'Otvorite red',
   glance: 'Pogledajte rezervaciju pored liste',
   menu: 'Meni reda',
+  find: 'Pretraga spiska',
   choose: 'Izaberite rezervaciju sa spiska',
   new: 'Nova rezervacija',
   edit: 'Izmenite',

@@ -82,6 +82,8 @@ export const notSent = 'Nije poslato'
 export const sent = 'Vaša poruka je poslata'
 export const you = 'Vi'
 export const yourHosts = 'Vaši domaćini'
+export const justWrite = 'Jednostavno nam pišite'
+export const write = 'Napišite'
 export const answer = 'Odgovorite'
 export const requestNumber = (id: number, reason: string): string => `#${id} ${reason}`
 export const ticketStates: Record<TicketStatus, string> = {

@@ -453,7 +453,7 @@ function supportSamples({ siteUrl, page, about }: SampleStay, { law }: Settings)
   return {
     ticket: [requestReceived(ticket)],
     'ticket resolved': [requestResolved(ticket, guest, AT, page)],
-    'ticket answered': [true, false].map((proved) => answerForGuest(ticket, answer, { ...guest, proved }, page)),
+    'ticket answered': [true, false].map((proved) => answerForGuest(ticket, answer, { ...guest, proved }, { page, byMail: proved })),
     complaint: [complaintReceived(complaint, complainer)],
     'complaint answered': [
       { decision: 'accepted' as const, answer: 'We give back two nights.', answeredOn: TODAY },
@@ -464,16 +464,14 @@ function supportSamples({ siteUrl, page, about }: SampleStay, { law }: Settings)
       (['soon', 'late'] as const).map((urgency) => complaintDue(complaint, { step, by: '2026-06-09' }, urgency, siteUrl)),
     ),
     'question answered': [
-      questionAnswered(
-        asked,
-        { ...written, id: 3, author: 'owner', body: 'Yes, there is one in each villa.' },
-        [written],
-        `${siteUrl}${prefix}/ask/2-of-the-sample`,
-      ),
+      questionAnswered(asked, { ...written, id: 3, author: 'owner', body: 'Yes, there is one in each villa.' }, [written], {
+        page: `${siteUrl}${prefix}/ask/2-of-the-sample`,
+        byMail: true,
+      }),
     ],
     'owner: question': [questionForOwner(asked, written, siteUrl)],
     message: [true, false].map((addressProved) =>
-      messageForGuest({ ...about, addressProved }, { ...answer, author: 'owner' }, siteUrl, page),
+      messageForGuest({ ...about, addressProved }, { ...answer, author: 'owner' }, siteUrl, { page, byMail: addressProved }),
     ),
     'message test': [messageTest('1', { subject: 'Villa Thea', body: answer.body })],
     'owner: message': [messageOfGuest(about, { ...written, id: 6 }, siteUrl)],

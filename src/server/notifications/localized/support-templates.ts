@@ -2,10 +2,12 @@ import { nameToGreet } from '#domain/accounts/greeting.ts'
 import type { SupportReason } from '#domain/support/reasons.ts'
 import { greeting } from '#words/en/mail-frame.ts'
 import * as words from '#words/en/mail-support.ts'
+import { orByMail } from '#words/en/mail-threads.ts'
 import { reasonLabels } from '#words/en/support.ts'
 import type { OwnerEmailTemplate, Table, WordedTemplate } from '../../mail/email-template.ts'
 import { officeLink } from '../../mail/office-link.ts'
 import { nameStranger } from './booking-tables.ts'
+import type { WayBack } from './thread-templates.ts'
 
 type Asker = { fullName: string; email: string }
 type Asked = { fullName: string; emailProvedAt: Date | null }
@@ -76,7 +78,7 @@ export const answerForGuest = (
   ticket: Ticket,
   { id, body }: TicketMessage,
   { fullName, proved }: { fullName: string; proved: boolean },
-  page: string,
+  { page, byMail }: WayBack,
 ): WordedTemplate => ({
   kind: 'ticket answered',
   words: 'request_answered',
@@ -86,7 +88,7 @@ export const answerForGuest = (
   top: [greeting(nameToGreet(fullName, proved))],
   above: words.requestAnswered.hasAnswered,
   blocks: [...(proved ? [body] : []), table(ticket)],
-  below: '',
+  below: byMail ? orByMail : '',
   values: requestValues(ticket),
   button: { label: words.requestAnswered.button, url: page },
 })

@@ -37,7 +37,15 @@ function tables({ villa, checkIn, checkOut, guests }: Asked): Table[] {
  * An owner's answer. It repeats the guest's words although the address is not proved: an owner has read them, and nothing is mailed
  * before.
  */
-export const questionAnswered = (asked: Asked, { id, body }: Message, earlier: readonly Message[], page: string): WordedTemplate => ({
+/** Where a guest writes back. `byMail`: answers to the mail are read, too. */
+export type WayBack = { page: string; byMail: boolean }
+
+export const questionAnswered = (
+  asked: Asked,
+  { id, body }: Message,
+  earlier: readonly Message[],
+  { page, byMail }: WayBack,
+): WordedTemplate => ({
   kind: 'question answered',
   words: 'question_answered',
   about: `${id}`,
@@ -50,7 +58,7 @@ export const questionAnswered = (asked: Asked, { id, body }: Message, earlier: r
     ...tables(asked),
     ...earlier.flatMap((message): Block[] => [message.author === 'guest' ? words.answered.youWrote : words.answered.weWrote, message.body]),
   ],
-  below: words.answered.writeBack,
+  below: [words.answered.writeBack, byMail && words.orByMail].filter(Boolean).join(' '),
   values: { villa: asked.villa },
   button: { label: words.answered.button, url: page },
 })
@@ -61,15 +69,15 @@ export const questionForOwner = (asked: Asked, { id, body, sender }: Message, si
   subject: words.owner.subject(asked.guestName),
   preheader: words.owner.preheader(asked.villa),
   blocks: [words.owner.hasAsked(asked.guestName, asked.guestEmail), ...nameStranger(sender), body, ...tables(asked)],
-  button: { label: words.owner.button, url: officeLink(siteUrl, '/questions') },
+  button: { label: words.owner.button, url: officeLink(siteUrl, '/support?status=questions') },
 })
 
-/** A message of the owners about a stay, or of the site in their words. Its text is only for a proved address; others read it on the page of the stay. `page`: without account. */
+/** A message of the owners about a stay, or of the site in their words. Its text is only for a proved address; others read it on the page of the stay. The page of the way back: without account. */
 export const messageForGuest = (
   about: AboutBooking,
   { id, subject, body }: Message,
   siteUrl: string,
-  page: string,
+  { page, byMail }: WayBack,
 ): GuestEmailTemplate => ({
   kind: 'message',
   about: `${id}`,
@@ -79,6 +87,7 @@ export const messageForGuest = (
     greet(about),
     ...(about.addressProved ? [body] : []),
     about.booking.accountId === null ? words.answered.writeBack : words.message.writeBack,
+    ...(byMail ? [words.orByMail] : []),
     stayTable(about),
   ],
   button: { label: words.answered.button, url: page },

@@ -48,7 +48,12 @@ export const attentionKinds: Record<AttentionKind, Shown> = {
   held_deletion: { label: words.deletionWaits, ...jobs },
   change_request: { label: words.guestAsksForOtherDates, icon: icons.swap, act: words.decide },
   complaint: { label: words.complaintDue, icon: icons.inbox, to: href('/admin/dashboard/complaints'), act: words.answer },
-  question: { label: words.questionWaits, icon: icons.inbox, to: href('/admin/dashboard/questions'), act: words.answer },
+  question: {
+    label: words.questionWaits,
+    icon: icons.inbox,
+    to: `${href('/admin/dashboard/support')}?status=questions`,
+    act: words.answer,
+  },
   held_message: { label: words.heldMessage, icon: icons.mail },
   unusable_mail: {
     label: words.unusableMail,

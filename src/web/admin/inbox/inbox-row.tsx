@@ -12,17 +12,16 @@ import { TalkRow } from './talk-row.tsx'
 /** Where the conversation is. `query`: of the list, which stays beside it. */
 function toTalk({ kind, id }: InboxItem, query: URLSearchParams): string {
   if (kind === 'complaint') return `${href('/admin/dashboard/complaints')}?complaint=${id}`
-  if (kind === 'question') return `${href('/admin/dashboard/questions')}?question=${id}`
   if (kind === 'review') return `${href('/admin/dashboard/reviews')}?review=${id}`
   const asked = new URLSearchParams(query)
-  asked.set(kind === 'stay' ? 'thread' : 'ticket', String(id))
+  asked.set(kind === 'ticket' ? 'ticket' : 'thread', String(id))
   return `${href('/admin/dashboard/support')}?${asked}`
 }
 
 type Props = { item: InboxItem; query: URLSearchParams; today: string; current: boolean }
 
 export function InboxRow({ item, query, today, current }: Props) {
-  const { name, text, own, at, waits, stars, status } = item
+  const { name, text, own, at, waits, unread, stars, status } = item
   return (
     <TalkRow
       to={toTalk(item, query)}
@@ -42,6 +41,7 @@ export function InboxRow({ item, query, today, current }: Props) {
       }
       about={<About item={item} today={today} />}
       waits={waits}
+      unread={unread}
       current={current}
     />
   )
@@ -49,11 +49,12 @@ export function InboxRow({ item, query, today, current }: Props) {
 
 /** What it is about, beginning with what makes it urgent. */
 function About({ item, today }: Pick<Props, 'item' | 'today'>) {
-  const { kind, reason, late, answerBy, remindOn, villa, checkIn, checkOut } = item
+  const { kind, reason, late, answerBy, remindOn, villa, checkIn, checkOut, assignedTo } = item
   const due = answerBy && (late ? words.answerWasDue : words.answerDue)(inBrief(answerBy, today))
   const parts = [
     reason ? reasonLabels[reason] : words.kinds[kind],
     due,
+    assignedTo && words.answers(assignedTo),
     villa && [villa, checkIn && checkOut && inBriefUntil(checkIn, checkOut, today)].filter(Boolean).join(', '),
   ]
   return (

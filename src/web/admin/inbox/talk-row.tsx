@@ -11,13 +11,21 @@ type Props = {
   text: ReactNode
   about: ReactNode
   waits: boolean
+  /** The person who looks at the list has not read its last message. */
+  unread?: boolean
   current: boolean
 }
 
 /** A conversation in three short lines. */
-export const TalkRow = ({ to, name, tag, when, text, about, waits, current }: Props) => (
-  <li>
-    <Link to={to} className="talk" data-waits={waits || undefined} aria-current={current ? 'true' : undefined}>
+export const TalkRow = ({ to, name, tag, when, text, about, waits, unread = false, current }: Props) => (
+  <li data-row>
+    <Link
+      to={to}
+      className="talk"
+      data-waits={waits || undefined}
+      data-unread={unread || undefined}
+      aria-current={current ? 'true' : undefined}
+    >
       <span className="talk-name">
         <span>{name}</span>
         {tag}
@@ -26,6 +34,7 @@ export const TalkRow = ({ to, name, tag, when, text, about, waits, current }: Pr
       <span className="talk-text">{text}</span>
       <span className="talk-about">{about}</span>
       {waits && <span className="sr-only">{words.waits}</span>}
+      {unread && <span className="sr-only">{words.unread}</span>}
     </Link>
   </li>
 )

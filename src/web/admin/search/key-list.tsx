@@ -11,6 +11,7 @@ const keys: [keyof typeof words.keyMeanings, string[]][] = [
   ['open', [words.pressed.enter]],
   ['glance', [words.pressed.space]],
   ['menu', [words.pressed.shiftF10]],
+  ['find', ['S']],
   ['choose', ['X']],
   ['new', ['N']],
   ['edit', ['E']],

@@ -6,7 +6,7 @@ import { useOfficeMenu } from '../use-office-menu.ts'
 import { placeKeys } from './place-keys.ts'
 
 /** What a single key presses in the row that has the focus, else on the page: elements name their key as `data-key`. */
-const PRESSING = ['E', 'C', 'P', 'M', 'R', 'T', 'ArrowLeft', 'ArrowRight', 'J', 'K', 'X']
+const PRESSING = ['E', 'C', 'P', 'M', 'R', 'T', 'ArrowLeft', 'ArrowRight', 'J', 'K', 'X', 'S']
 const STEPS: Record<string, number> = { J: 1, K: -1 }
 const STEPS_IN_ROWS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 /** Time for the second key after G. */
@@ -86,6 +86,7 @@ const pressIn = (target: Element, key: string): boolean =>
   PRESSING.includes(key) && click((target.closest('[data-row]') ?? document.querySelector('main'))?.querySelector(`[data-key="${key}"]`))
 
 function click(element: Element | null | undefined): boolean {
-  if (element instanceof HTMLElement) element.click()
+  if (element instanceof HTMLInputElement && element.type === 'search') element.focus()
+  else if (element instanceof HTMLElement) element.click()
   return element instanceof HTMLElement
 }

@@ -15,18 +15,25 @@ import { type Conversation, findTicket } from './ticket.ts'
 
 type Props = { talk: Conversation; beside: Beside | null; to: string; result: FormResult | undefined }
 
-/** An answer to the ticket that is open, or a message about the stay. */
+/** An answer to the ticket that is open or to the question, or a message about the stay. */
 export function Composer({ talk, beside, to, result }: Props) {
   const ticket = findTicket(talk)
-  const { stay, guest } = talk
+  const { stay, guest, asked, threadId, version } = talk
+  const intent = asked ? 'answer' : 'write'
   const filled = beside?.filled
   if (!ticket && guest.email === '' && guest.accountId === null) return <p className="text-ink-soft">{inboxWords.noWayToWrite}</p>
   return (
     <Form method="post" action={to} noValidate preventScrollReset className="composer">
-      <Intent is={ticket ? 'reply' : 'write'} />
+      <Intent is={ticket ? 'reply' : intent} />
       <input type="hidden" name="form" value="answer" />
       {ticket && <input type="hidden" name="ticketId" value={ticket.id} />}
-      {!ticket && <input type="hidden" name="bookingId" value={stay?.bookingId ?? ''} />}
+      {!ticket && stay && <input type="hidden" name="bookingId" value={stay.bookingId} />}
+      {!ticket && asked && (
+        <>
+          <input type="hidden" name="threadId" value={threadId ?? ''} />
+          <input type="hidden" name="version" value={version} />
+        </>
+      )}
       <TextArea
         label={ticket ? words.answerToRequestIsMailed : inboxWords.messageIsMailed}
         id="answer"

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { InboxStay, TalkTicket } from '#contract/inbox.ts'
 import type { PlannedMessage } from '#contract/message-templates.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { formatTime, monthDay, weekdayAndDay } from '#words/en/days.ts'
@@ -16,16 +17,20 @@ import { formatMoment } from '../format-moment.ts'
 import { inBrief } from '../inbox/format-when.ts'
 import { PlannedList } from '../messages/planned-list.tsx'
 import { State } from '../status-menu.tsx'
+import { useMay } from '../use-may.ts'
+import { AskedFacts } from './asked-facts.tsx'
 import { type Conversation, findTicket, statusNames } from './ticket.ts'
 
 /** What is known of a conversation: the ticket that is open, the stay, its guest, and the other tickets. */
 export function TalkFacts({ talk, planned, to }: { talk: Conversation; planned: readonly PlannedMessage[]; to: string }) {
-  const { stay, guest, tickets, others, today } = talk
+  const { stay, asked, guest, tickets, others, today } = talk
+  const may = useMay()
   const open = findTicket(talk)
   return (
     <aside className="talk-facts" aria-label={words.facts}>
       {open && <TicketFacts ticket={open} guest={guest} />}
       {stay && <StayFacts stay={stay} today={today} />}
+      {asked && <AskedFacts asked={asked} today={today} />}
       <section>
         <h3>{words.guest}</h3>
         <FactRows
@@ -41,6 +46,10 @@ export function TalkFacts({ talk, planned, to }: { talk: Conversation; planned: 
               ),
             ],
             [words.stays, guest.stays > 0 && formatNumber(guest.stays)],
+            [
+              words.stays,
+              asked && asked.staysOfAddress > 0 && <StaysOfAddress key="stays" email={guest.email} stays={asked.staysOfAddress} />,
+            ],
           ]}
         />
       </section>
@@ -53,9 +62,22 @@ export function TalkFacts({ talk, planned, to }: { talk: Conversation; planned: 
       {stay && stay.nights.length > 0 && <NightsBeside stay={stay} />}
       <TicketList title={words.ticketsOfStay} tickets={tickets.filter(({ id }) => id !== open?.id)} today={today} />
       <TicketList title={words.otherTicketsOfGuest} tickets={others} today={today} />
+      {asked && may(forRoles.management) && (
+        <p>
+          <Link to={`${to}&erase=1`} preventScrollReset className="link">
+            {words.eraseConversation}
+          </Link>
+        </p>
+      )}
     </aside>
   )
 }
+
+const StaysOfAddress = ({ email, stays }: { email: string; stays: number }) => (
+  <Link to={`${href('/admin/dashboard/bookings')}?${new URLSearchParams({ search: email })}`} className="link">
+    {words.staysOfAddress(stays)}
+  </Link>
+)
 
 const MailAddress = ({ email }: { email: string }) =>
   email && (

@@ -17,7 +17,7 @@ const ifNot = { title: inboxWords.notSaved }
 /** The conversation beside its list. `ticketId`: of a ticket that stays open in it, also once it is resolved. */
 function toTalk({ url }: SubmittedForm, ticketId?: number): string {
   const search = new URLSearchParams(url.search)
-  for (const name of ['resolve', 'back', 'text']) search.delete(name)
+  for (const name of ['resolve', 'erase', 'back', 'text']) search.delete(name)
   if (ticketId !== undefined) {
     search.delete('thread')
     search.delete('stay')
@@ -62,6 +62,22 @@ export const talkForms: FormHandlers = {
   write: async (form) => {
     await form.call(threadCalls.writeToStay, form.values, { title: inboxWords.notSent })
     return done(toTalk(form), inboxWords.messageSent)
+  },
+  answer: async (form) => {
+    await form.call(threadCalls.answer, form.values, { title: inboxWords.notSent })
+    return done(toTalk(form), inboxWords.messageSent)
+  },
+  erase: async (form) => {
+    await form.call(threadCalls.erase, form.values, { ...ifNot, fieldless: true })
+    return done(`${href('/admin/dashboard/support')}?status=questions`, inboxWords.erased)
+  },
+  unread: async (form) => {
+    await form.call(threadCalls.markRead, { threadId: form.values.threadId, unread: '1' }, { ...ifNot, fieldless: true })
+    return done(toTalk(form), inboxWords.markedAsUnread)
+  },
+  assign: async (form) => {
+    await form.call(threadCalls.assign, form.values, { ...ifNot, fieldless: true })
+    return done(toTalk(form), form.values.accountId ? inboxWords.assigned : inboxWords.notAssigned)
   },
   close: async (form) => {
     await form.call(threadCalls.close, form.values, { ...ifNot, fieldless: true })

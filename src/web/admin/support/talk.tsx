@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { inBriefUntil } from '../inbox/format-when.ts'
 import { TalkHead } from '../inbox/panes.tsx'
+import { AnswerByOffer, describeAsked } from './asked-facts.tsx'
 import type { Beside } from './beside.ts'
 import { Composer } from './composer.tsx'
 import { NotesAndReminder } from './private-notes.tsx'
@@ -17,15 +18,17 @@ import { TicketStatusMenu } from './status-menu.tsx'
 import { Suggested } from './suggested.tsx'
 import { TalkFacts } from './talk-facts.tsx'
 import { TalkLines } from './talk-lines.tsx'
+import { TalkMenu } from './talk-menu.tsx'
 import { type Conversation, findTicket } from './ticket.ts'
 
 /** `to`: address of the conversation, `back`: of the list. */
 type Props = { talk: Conversation; beside: Beside | null; result: FormResult | undefined; to: string; back: string }
 
-/** Everything that was written with a guest about a stay, with the form to answer. */
+/** Everything that was written with a guest about a stay, booked or not, with the form to answer. */
 export function Talk({ talk, beside, result, to, back }: Props) {
-  const { stay, guest, today, threadId, version, state, suggestion, messages } = talk
+  const { stay, asked, guest, today, threadId, version, state, suggestion, messages } = talk
   const ticket = findTicket(talk)
+  const assigned = talk.people.find(({ id }) => id === talk.assignedTo)
   return (
     <article aria-labelledby="talk talk-line" className="talk-open">
       <div className="talk-main">
@@ -37,6 +40,8 @@ export function Talk({ talk, beside, result, to, back }: Props) {
             <>
               {ticket && <OfTicket ticket={ticket} />}
               {!ticket && stay && `${stay.villa}, ${inBriefUntil(stay.checkIn, stay.checkOut, today)}`}
+              {!ticket && asked && describeAsked(asked, today)}
+              {assigned && ` · ${words.answers(assigned.name)}`}
             </>
           }
         >
@@ -51,6 +56,7 @@ export function Talk({ talk, beside, result, to, back }: Props) {
               </SubmitButton>
             </Form>
           )}
+          <TalkMenu talk={talk} to={to} back={back} />
         </TalkHead>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
         <section aria-label={words.messages} tabIndex={0} className="says">
@@ -59,6 +65,7 @@ export function Talk({ talk, beside, result, to, back }: Props) {
         <div className="talk-answer">
           {ticket?.complaint && <ComplaintDue complaint={ticket.complaint} />}
           {suggestion && <Suggested suggestion={suggestion} today={today} />}
+          {asked && threadId !== null && <AnswerByOffer threadId={threadId} asked={asked} today={today} />}
           <Composer
             key={`${messages.length} ${beside?.filled?.templateId}`}
             talk={talk}

@@ -2,18 +2,20 @@ import '../../admin/bookings/facts.css'
 import '../../admin/inbox/inbox.css'
 import { type InboxItem, inboxCalls } from '#contract/inbox.ts'
 import { templateCalls } from '#contract/message-templates.ts'
-import type { InboxView } from '#domain/support/inbox.ts'
-import { ticketStatuses } from '#domain/support/reasons.ts'
+import { threadCalls } from '#contract/threads.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
+import { type InboxView, inboxViews } from '#domain/support/inbox.ts'
 import * as inboxWords from '#words/en/office-inbox.ts'
 import * as words from '#words/en/office-support.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { InboxFilter } from '../../admin/inbox/inbox-filter.tsx'
 import { InboxList } from '../../admin/inbox/inbox-list.tsx'
 import { useListQuery, withParameter } from '../../admin/inbox/list-query.ts'
-import { Filters, NoTalk, Panes } from '../../admin/inbox/panes.tsx'
+import { NoTalk, Panes } from '../../admin/inbox/panes.tsx'
 import type { Beside } from '../../admin/support/beside.ts'
 import { Talk } from '../../admin/support/talk.tsx'
 import { talkForms } from '../../admin/support/talk-forms.server.ts'
-import { isStatus, statusNames } from '../../admin/support/ticket.ts'
+import { useMay } from '../../admin/use-may.ts'
 import { getApi } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeClientAction } from '../../forms/client-action.ts'
@@ -29,8 +31,6 @@ import type { Route } from './+types/support'
 const PER_PAGE = 12
 const FAILED = words.failedToLoadSupportTickets
 
-const isView = (asked: string | null): asked is InboxView => asked === 'all' || isStatus(asked)
-
 /** What names a conversation in an address: itself, a ticket in it, or its stay. */
 const OPEN = ['thread', 'ticket', 'stay'] as const
 type Open = { name: (typeof OPEN)[number]; id: number }
@@ -42,11 +42,14 @@ function openIn(query: URLSearchParams): Open | undefined {
 
 /** On wide screens the first conversation is open from the beginning. */
 function openFirst(items: readonly InboxItem[]): Open | undefined {
-  const first = items.find(({ kind }) => kind === 'stay' || kind === 'ticket')
-  return first && { name: first.kind === 'stay' ? 'thread' : 'ticket', id: first.id }
+  const first = items.find(({ kind }) => kind === 'stay' || kind === 'question' || kind === 'ticket')
+  return first && { name: first.kind === 'ticket' ? 'ticket' : 'thread', id: first.id }
 }
 
 const toAsked = { thread: 'threadId', ticket: 'ticketId', stay: 'bookingId' } as const
+
+const readTalk = async (api: ReturnType<typeof getApi>, { name, id }: Open) =>
+  (await apiResult(api(inboxCalls.conversation, { [toAsked[name]]: id }))).answer
 
 /** The texts that can be put into an answer, one of them filled in, and what is sent by itself. */
 async function readBeside(api: ReturnType<typeof getApi>, bookingId: number, templateId: number): Promise<Beside> {
@@ -65,18 +68,23 @@ async function readBeside(api: ReturnType<typeof getApi>, bookingId: number, tem
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = getApi(context)
   const status = url.searchParams.get('status')
-  const show: InboxView = isView(status) ? status : 'answer'
+  const show = inboxViews.find((one) => one === status) ?? 'answer'
+  const search = url.searchParams.get('search')?.trim() ?? ''
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = await apiResult(api(inboxCalls.list, { show, limit, offset }))
-  const { items = [], total = 0, counts = null, today = '' } = answer ?? {}
   const chosen = openIn(url.searchParams)
+  const read = chosen && (await readTalk(api, chosen))
+  // Only what was chosen counts as read, before the list says so.
+  if (read?.threadId) await apiResult(api(threadCalls.markRead, { threadId: read.threadId }))
+  const { answer, refused } = await apiResult(api(inboxCalls.list, { show, search, limit, offset }))
+  const { items = [], total = 0, counts = null, today = '' } = answer ?? {}
   const open = chosen ?? openFirst(items)
-  const talk = open ? (await apiResult(api(inboxCalls.conversation, { [toAsked[open.name]]: open.id }))).answer : null
+  const talk = chosen || !open ? (read ?? null) : await readTalk(api, open)
   const bookingId = talk?.stay?.bookingId
   const beside = bookingId === undefined ? null : await readBeside(api, bookingId, Number(url.searchParams.get('text')))
   return {
     beside,
     show,
+    search,
     page,
     items,
     found: total,
@@ -86,6 +94,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     open,
     chosen: talk !== null && chosen !== undefined,
     resolving: Number(url.searchParams.get('resolve')),
+    erasing: url.searchParams.has('erase'),
     error: refused && (refused.code === 'bug' ? FAILED : refused.message),
   }
 }
@@ -95,9 +104,10 @@ export const action = officeAction(talkForms)
 export const clientAction = officeClientAction
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
-  const { show, page, items, found, counts, error, resolving, talk, beside, open, chosen, today } = loaderData
+  const { show, search, page, items, found, counts, error, resolving, erasing, talk, beside, open, chosen, today } = loaderData
   useFormResult(actionData)
-  const list = useListQuery(...OPEN, 'text', 'resolve', 'back')
+  const may = useMay()
+  const list = useListQuery(...OPEN, 'text', 'resolve', 'erase', 'back')
   const here = open && talk ? withParameter(list, open.name, open.id) : list
   const asked = talk?.tickets.find(({ id, status }) => id === resolving && status !== 'resolved')
   return (
@@ -114,13 +124,13 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
               </LinkButton>
             }
           >
-            {counts && <Figures show={show} counts={counts} />}
+            {counts && <InboxFilter show={show} search={search} counts={counts} />}
             {error !== null && (
               <Notice tone="bad" title={error}>
                 {words.nothingWasLostPleaseRefresh}
               </Notice>
             )}
-            {error === null && items.length === 0 && <Nothing show={show} />}
+            {error === null && items.length === 0 && <Nothing show={show} search={search} />}
             <InboxList items={items} show={show} query={list} today={today} talk={talk} />
             <Pages page={page} perPage={PER_PAGE} total={found} label={inboxWords.pagesOfConversations} />
           </AdminPage>
@@ -142,30 +152,32 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
       >
         <p>{words.areYouSureYouWish(talk?.guest.name ?? '', talk?.guest.accountId ?? '')}</p>
       </ConfirmDialog>
+      <ConfirmDialog
+        open={erasing && talk?.asked != null && may(forRoles.management)}
+        back={`?${here}`}
+        title={inboxWords.eraseThisConversation}
+        act={inboxWords.yesErase}
+        acting={inboxWords.erasing}
+        fields={{ intent: 'erase', threadId: talk?.threadId ?? '' }}
+      >
+        <p>{inboxWords.eraseMeans(talk?.guest.name ?? '')}</p>
+      </ConfirmDialog>
     </>
   )
 }
 
-type Counts = NonNullable<Route.ComponentProps['loaderData']['counts']>
-
-/** What waits, and the four figures of the tickets with the closed ones: each is the filter of what it counts. */
-const Figures = ({ show, counts }: { show: InboxView; counts: Counts }) => {
-  const filter = (view: InboxView, to: string, label: string) => ({ to, label, current: view === show, count: counts[view] })
-  return (
-    <Filters
-      name={words.status}
-      filters={[
-        filter('answer', '?', inboxWords.toAnswer),
-        ...ticketStatuses.map((status) => filter(status, `?status=${status}`, statusNames[status])),
-        { ...filter('all', '?status=all', words.allTickets), counts: words.total },
-      ]}
-    />
-  )
+const sayNothing = (show: InboxView, search: string): string => {
+  if (search) return inboxWords.nothingFits(search)
+  if (show === 'questions') return inboxWords.noQuestions
+  if (show === 'complaints') return words.noComplaints
+  if (show === 'reviews') return words.noReviews
+  if (show === 'mine') return inboxWords.nothingOfYours
+  return show === 'answer' || show === 'all' ? words.noSupportTicketsHaveBeen : words.noTicketsOf[show]
 }
 
-const Nothing = ({ show }: { show: InboxView }) => (
+const Nothing = ({ show, search }: { show: InboxView; search: string }) => (
   <div className="inbox-nothing">
     <h2>{words.noTicketsFound}</h2>
-    <p>{show === 'answer' || show === 'all' ? words.noSupportTicketsHaveBeen : words.noTicketsOf[show]}</p>
+    <p className="wrap-anywhere">{sayNothing(show, search)}</p>
   </div>
 )

@@ -1,0 +1,51 @@
+// `npm run bench -- conversations`: server time of the inbox and of one conversation among 15,000.
+import { startPostgres } from '../scripts/test-postgres.mjs'
+import makeTemplate from '../tests/database-template.ts'
+import { fillHouse } from '../tests/full-house.ts'
+import { testSite } from '../tests/test-site.ts'
+
+/** Each has a conversation; 5,000 questions come beside them. */
+const STAYS = 10_000
+const ROUNDS = 20
+const READS = [
+  '/api/adminWaiting.php',
+  '/api/inbox.php?limit=12',
+  '/api/inbox.php?limit=12&offset=14000',
+  '/api/inbox.php?limit=12&show=mine',
+  '/api/inbox.php?limit=12&show=questions',
+  '/api/inbox.php?limit=12&show=pending',
+  '/api/inbox.php?limit=12&search=guest9999',
+  '/api/inbox.php?limit=12&search=guest',
+  '/api/inbox.php?limit=12&search=text',
+  '/api/inbox.php?limit=12&search=nobody',
+  '/api/inbox.php?limit=12&search=zz',
+  '/api/inboxConversation.php?threadId=5000',
+  '/api/inboxConversation.php?threadId=12000',
+]
+
+const postgres = startPostgres()
+if (!postgres) throw new Error('PostgreSQL is not on this machine')
+process.env.TEST_DATABASE_URL = postgres.url
+await makeTemplate()
+const site = await testSite({ now: new Date().toISOString(), environment: { RATE_LIMITS: 'off' } })
+const { cookie } = await site.admin()
+await fillHouse(site, STAYS)
+
+async function measure(address: string): Promise<void> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now()
+    const response = await site.send(address, { headers: { cookie } })
+    await response.text()
+    times.push(performance.now() - began)
+    if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
+  }
+  times.sort((a, b) => a - b)
+  const [middle = 0, slowest = 0] = [times[ROUNDS / 2], times.at(-1)]
+  console.log(`| \`${address}\` | ${middle.toFixed(0)} ms | ${slowest.toFixed(0)} ms |`)
+}
+
+console.log('| read | middle | slowest of 20 |\n|---|---|---|')
+for (const address of READS) await measure(address)
+await site.close()
+postgres.stop()
