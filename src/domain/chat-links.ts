@@ -7,7 +7,7 @@ export function whatsAppLink(phone: string): string | null {
 }
 
 /** Opens a chat in the Viber app; null for a number without its country. */
-function viberLink(phone: string): string | null {
+export function viberLink(phone: string): string | null {
   const digits = internationalDigits(phone)
   return digits && `viber://chat?number=%2B${digits}`
 }

@@ -39,6 +39,7 @@ export const activitySubjects = {
   complaint: (number: string) => `complaint ${number}`,
   question: (id: string) => `question ${id}`,
   message: (name: string) => `message ${name}`,
+  mailing: (id: string) => `mailing ${id}`,
   /** `what`: the language and the mail, as `mailWordsParts` takes them apart. */
   mailWords: (what: string) => `words of mail ${what}`,
   galleryPicture: (id: string) => `gallery picture ${id}`,

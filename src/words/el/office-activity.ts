@@ -91,6 +91,7 @@ const subjectIn = makeTextTranslator(activitySubjects, {
   complaint: (what) => `παράπονο ${what}`,
   question: (what) => `ερώτηση ${what}`,
   message: (what) => `κείμενο ${what}`,
+  mailing: (id) => `μήνυμα ${id} σε πολλούς`,
   mailWords: saidMailWords,
   galleryPicture: (what) => `φωτογραφία ${what}`,
   gallery: 'φωτογραφίες',

@@ -91,6 +91,7 @@ const subjectIn = makeTextTranslator(activitySubjects, {
   complaint: (what) => `reklamacija ${what}`,
   question: (what) => `pitanje ${what}`,
   message: (what) => `tekst ${what}`,
+  mailing: (id) => `poruka ${id} za više gostiju`,
   mailWords: saidMailWords,
   galleryPicture: (what) => `slika u galeriji ${what}`,
   gallery: 'galerija',
