@@ -94,6 +94,11 @@ function lastSold(bookings: number): number {
   return (rounds - (rounds % 4)) * villas + 1
 }
 
+const mailingReads = {
+  '/api/mailingGuests.php': ['when=stay_between&from=2020-01-01&until=2031-12-31'],
+  '/api/mailings.php': ['', 'limit=20&offset=180'],
+}
+
 /** Administrators' read requests by path, with the most expensive parameters. */
 export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/booking/get_bookings.php': [
@@ -146,8 +151,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/inboxConversation.php': ['ticketId=1', 'threadId=1', 'bookingId=1'],
   '/api/messageTemplates.php': [''],
   '/api/fillMessageTemplate.php': [`templateId=1&bookingId=${lastSold(bookings)}`],
-  '/api/mailingGuests.php': ['when=stay_between&from=2020-01-01&until=2031-12-31'],
-  '/api/mailings.php': ['', 'limit=20&offset=180'],
+  ...mailingReads,
   '/api/mailWords.php': [''],
   '/api/readMailWords.php': ['mail=instalment_soon'],
   '/api/previewMailWords.php': [`mail=instalment_soon&bookingId=${lastSold(bookings)}`],

@@ -9,15 +9,15 @@ import { Day, DayInput, Id, JsonText, Line, Nothing, Page, Text, Total } from '.
 
 const MOST_VILLAS = 100
 
-const listOf = <T extends z.ZodType>(item: T, most: number) => JsonText(item).refine((list) => list.length <= most, 'not_a_list')
+const boundedList = <T extends z.ZodType>(item: T, most: number) => JsonText(item).refine((list) => list.length <= most, 'not_a_list')
 
 /** Which guests: `from` and `until` for those between two days. Empty lists, no stage: all. */
 const Filter = {
   when: z.enum(mailingWhens),
   from: DayInput.optional(),
   until: DayInput.optional(),
-  villaIds: listOf(Id, MOST_VILLAS).optional(),
-  languages: listOf(z.enum(languages), languages.length).optional(),
+  villaIds: boundedList(Id, MOST_VILLAS).optional(),
+  languages: boundedList(z.enum(languages), languages.length).optional(),
   stage: z.enum(mailingStages).optional(),
 }
 
@@ -29,7 +29,7 @@ const MailingText = {
   body: Text(LONGEST_MESSAGE).optional(),
 }
 
-const bookingIds = listOf(Id, MOST_STAYS_OF_MAILING)
+const bookingIds = boundedList(Id, MOST_STAYS_OF_MAILING)
 
 /** `why`: it cannot be written to. */
 const MailingGuest = z.object({

@@ -2,6 +2,7 @@ import type { mailingStates } from '#contract/mailings.ts'
 import type { MailingWhen, WhyLeftOut } from '#domain/messages/mailing.ts'
 import type { Translated } from '../translated.ts'
 import { guests as guestsInWords } from './counts.ts'
+import { formatNumber } from './numbers.ts'
 
 export const title = 'Μήνυμα σε πολλούς'
 export const how =
@@ -36,7 +37,8 @@ export const stages = { to_pay: 'Υπάρχει υπόλοιπο', paid: 'Εξο
 export const show = 'Εμφάνιση'
 export const without = (filter: string): string => `Χωρίς το φίλτρο: ${filter}`
 export const found = (count: number, when: string, period: string): string => `${when}, ${period}: ${guestsInWords(count)}`
-export const onlyFirst = (most: number): string => `Αυτοί είναι οι πρώτοι ${most}. Για τους υπόλοιπους φιλτράρετε ανά βίλα ή ημέρες.`
+export const onlyFirst = (most: number): string =>
+  `Αυτοί είναι οι πρώτοι ${formatNumber(most)}. Για τους υπόλοιπους φιλτράρετε ανά βίλα ή ημέρες.`
 export const nobodyFound = 'Κανείς. Επιλέξτε άλλες ημέρες ή άλλη βίλα.'
 export const failed = 'Οι επισκέπτες δεν φορτώθηκαν'
 export const text = 'Κείμενο'
@@ -74,7 +76,7 @@ export const states: Record<(typeof mailingStates)[number], string> = {
   sent: 'Στάλθηκε',
   undone: 'Ανακλήθηκε',
 }
-export const gotIt = (sent: number, stays: number): string => `${sent} από ${guestsInWords(stays)}`
+export const gotIt = (sent: number, stays: number): string => `${formatNumber(sent)} από ${guestsInWords(stays)}`
 export const notTo = 'Δεν το έλαβαν'
 export const lacks = (fields: string): string => `λείπει: ${fields}`
 

@@ -1,6 +1,7 @@
 import type { mailingStates } from '#contract/mailings.ts'
 import type { MailingWhen, WhyLeftOut } from '#domain/messages/mailing.ts'
 import { guests as guestsInWords } from './counts.ts'
+import { formatNumber } from './numbers.ts'
 
 export const title = 'Message to many'
 export const how =
@@ -36,7 +37,7 @@ export const show = 'Show'
 export const without = (filter: string): string => `Without ${filter}`
 /** `period`: one day or two. */
 export const found = (count: number, when: string, period: string): string => `${when}, ${period}: ${guestsInWords(count)}`
-export const onlyFirst = (most: number): string => `These are the first ${most}. Filter by villa or days to reach the others.`
+export const onlyFirst = (most: number): string => `These are the first ${formatNumber(most)}. Filter by villa or days to reach the others.`
 export const nobodyFound = 'Nobody. Choose other days, or another villa.'
 export const failed = 'The guests could not be loaded'
 export const text = 'Text'
@@ -74,6 +75,6 @@ export const states: Record<(typeof mailingStates)[number], string> = {
   sent: 'Sent',
   undone: 'Taken back',
 }
-export const gotIt = (sent: number, stays: number): string => `${sent} of ${guestsInWords(stays)}`
+export const gotIt = (sent: number, stays: number): string => `${formatNumber(sent)} of ${guestsInWords(stays)}`
 export const notTo = 'Did not get it'
 export const lacks = (fields: string): string => `missing: ${fields}`

@@ -3,6 +3,7 @@ import type { MailingWhen, WhyLeftOut } from '#domain/messages/mailing.ts'
 import { countingIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
 import { guests as guestsInWords } from './counts.ts'
+import { formatNumber } from './numbers.ts'
 
 const ofGuests = countingIn('sr')({ one: 'gosta', few: 'gosta', other: 'gostiju' })
 
@@ -39,7 +40,7 @@ export const stages = { to_pay: 'Ostalo je nešto za plaćanje', paid: 'Plaćeno
 export const show = 'Prikažite'
 export const without = (filter: string): string => `Bez filtera: ${filter}`
 export const found = (count: number, when: string, period: string): string => `${when}, ${period}: ${guestsInWords(count)}`
-export const onlyFirst = (most: number): string => `Ovo je prvih ${most}. Do ostalih dolazite filterom po vili ili danima.`
+export const onlyFirst = (most: number): string => `Ovo je prvih ${formatNumber(most)}. Do ostalih dolazite filterom po vili ili danima.`
 export const nobodyFound = 'Nema nikoga. Izaberite druge dane ili drugu vilu.'
 export const failed = 'Gosti nisu učitani'
 export const text = 'Tekst'
@@ -77,7 +78,7 @@ export const states: Record<(typeof mailingStates)[number], string> = {
   sent: 'Poslato',
   undone: 'Povučeno',
 }
-export const gotIt = (sent: number, stays: number): string => `${sent} od ${ofGuests(stays)}`
+export const gotIt = (sent: number, stays: number): string => `${formatNumber(sent)} od ${ofGuests(stays)}`
 export const notTo = 'Nisu dobili'
 export const lacks = (fields: string): string => `nedostaje: ${fields}`
 

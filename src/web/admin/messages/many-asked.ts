@@ -16,21 +16,21 @@ export type ManyAsked = {
 export const betweenWhens = mailingWhens.filter(isBetween)
 const [firstWhen] = mailingWhens
 
-const oneOf = <T extends string>(list: readonly T[], name: string | null): T | null => list.find((one) => one === name) ?? null
+const findIn = <T extends string>(list: readonly T[], name: string | null): T | null => list.find((one) => one === name) ?? null
 const numberIn = (text: string | null): number | null => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
 /** With days, guests between them; without, those of a chosen time. */
 export function readAsked(query: URLSearchParams): ManyAsked {
   const [from, until] = [query.get('from') ?? '', query.get('until') ?? '']
-  const between = oneOf(betweenWhens, query.get('between')) ?? 'arrive_between'
-  const when = oneOf(mailingWhens, query.get('when')) ?? firstWhen
+  const between = findIn(betweenWhens, query.get('between')) ?? 'arrive_between'
+  const when = findIn(mailingWhens, query.get('when')) ?? firstWhen
   return {
     when: from || until ? between : isBetween(when) ? firstWhen : when,
     from,
     until,
     villaId: numberIn(query.get('villa')),
-    language: oneOf(languages, query.get('language')),
-    stage: oneOf(mailingStages, query.get('stage')),
+    language: findIn(languages, query.get('language')),
+    stage: findIn(mailingStages, query.get('stage')),
     text: numberIn(query.get('text')),
   }
 }

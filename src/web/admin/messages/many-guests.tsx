@@ -56,15 +56,15 @@ function Guest({ guest, letter, ticked }: GuestProps) {
       {letter && letter.missing.length > 0 && (
         <span className="many-why">{words.lacks(letter.missing.map((field) => fields[field]).join(', '))}</span>
       )}
-      {why && <ByPhone guest={guest} />}
+      {why && <ByPhone guest={guest} letter={letter} />}
     </div>
   )
 }
 
-/** How to reach somebody who cannot be written to by mail. */
-function ByPhone({ guest: { bookingId, phone, guestName } }: { guest: MailingGuest }) {
+/** How to reach somebody who cannot be written to by mail. WhatsApp opens with the text. */
+function ByPhone({ guest: { bookingId, phone, guestName }, letter }: { guest: MailingGuest; letter: Letter | undefined }) {
   const ways: [address: string | null, label: string][] = [
-    [whatsAppLink(phone), 'WhatsApp'],
+    [whatsAppLink(phone, letter?.body), 'WhatsApp'],
     [viberLink(phone), 'Viber'],
     [phone ? phoneLink(phone) : null, words.call],
   ]
