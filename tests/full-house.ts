@@ -39,6 +39,11 @@ const statementsFor = (bookings: number, villas: number) => [
   sql`INSERT INTO messages (thread_id, author, body, written_at) SELECT id, author, repeat('text ', 50), opened_at FROM threads, unnest(ARRAY['guest', 'owner']) author`,
   sql`INSERT INTO message_templates (name, texts, event, days, active_since)
     SELECT 'Text ' || n, '{"en": {"subject": "Your stay", "body": "Dear {guest}"}}', 'arrival', -n, now() FROM generate_series(1, 20) n`,
+  sql`INSERT INTO mailings (account_id, found, name, texts, fingerprint, made_at, send_at)
+    SELECT 1, '{"when": "in_house", "from": "2026-06-01", "until": "2026-06-01", "villaIds": [], "languages": [], "stage": null}', '',
+      '{"en": {"subject": "The pool", "body": "Dear {guest}"}}', n::text, now(), now() FROM generate_series(1, 200) n`,
+  sql`INSERT INTO mailing_stays (mailing_id, booking_id, state, why)
+    SELECT mailings.id, bookings.id, 'left_out', 'no_address' FROM mailings, bookings WHERE bookings.id <= 200`,
   sql`INSERT INTO mail_words (mail, language, edition, subject, above, below, written_at)
     SELECT mail, language, n, 'Subject ' || n, repeat('text ', 300), '', now() FROM generate_series(1, 25) n,
       unnest(ARRAY['en', 'sr', 'el', 'de']) language, unnest(ARRAY['instalment_soon', 'confirmed', 'arrival_asked']) mail`,
@@ -87,6 +92,11 @@ function lastSold(bookings: number): number {
   const villas = Math.ceil(bookings / BOOKINGS_PER_VILLA)
   const rounds = Math.floor((bookings - 1) / villas)
   return (rounds - (rounds % 4)) * villas + 1
+}
+
+const mailingReads = {
+  '/api/mailingGuests.php': ['when=stay_between&from=2020-01-01&until=2031-12-31'],
+  '/api/mailings.php': ['', 'limit=20&offset=180'],
 }
 
 /** Administrators' read requests by path, with the most expensive parameters. */
@@ -141,6 +151,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/inboxConversation.php': ['ticketId=1', 'threadId=1', 'bookingId=1'],
   '/api/messageTemplates.php': [''],
   '/api/fillMessageTemplate.php': [`templateId=1&bookingId=${lastSold(bookings)}`],
+  ...mailingReads,
   '/api/mailWords.php': [''],
   '/api/readMailWords.php': ['mail=instalment_soon'],
   '/api/plannedMessages.php': [`bookingId=${lastSold(bookings)}`],

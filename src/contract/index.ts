@@ -26,6 +26,7 @@ import { ledgerCalls } from './ledger.ts'
 import { letterCalls } from './letters.ts'
 import { levyCalls } from './levy.ts'
 import { mailWordsCalls } from './mail-words.ts'
+import { mailingCalls } from './mailings.ts'
 import { mailCalls } from './mails.ts'
 import { templateCalls } from './message-templates.ts'
 import { nightChangeCalls } from './night-changes.ts'
@@ -70,6 +71,7 @@ export const calls = {
   pricing: pricingCalls,
   template: templateCalls,
   mailWords: mailWordsCalls,
+  mailing: mailingCalls,
   promoCode: promoCodeCalls,
   levy: levyCalls,
   yearChange: yearChangeCalls,

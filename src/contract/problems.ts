@@ -89,6 +89,8 @@ export const problems = {
   guest_without_email: 409,
   too_many_message_templates: 409,
   message_was_sent: 409,
+  mailing_without_guests: 409,
+  mailing_has_begun: 409,
   message_lacks_something: 409,
   letter_sent_today: 409,
   undone_already: 409,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatLinks } from './chat-links.ts'
+import { chatLinks, whatsAppLink } from './chat-links.ts'
 
 test.each([
   ['by two numbers', ' +30 694 12-345', '+381 64 2', 'https://wa.me/3069412345', 'viber://chat?number=%2B381642'],
@@ -7,4 +7,10 @@ test.each([
   ['by numbers without their country', '694 12345', '', null, null],
 ])('chats with the owners open %s', (_, whatsApp, viber, ofWhatsApp, ofViber) => {
   expect(chatLinks({ whatsApp, viber })).toEqual({ whatsApp: ofWhatsApp, viber: ofViber })
+})
+
+test('a chat on WhatsApp opens with a text, whatever signs are in it', () => {
+  expect(whatsAppLink('+30 694 1', 'Vidimo se & čujemo\n50 %?')).toBe(
+    'https://wa.me/306941?text=Vidimo%20se%20%26%20%C4%8Dujemo%0A50%20%25%3F',
+  )
 })

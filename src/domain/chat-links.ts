@@ -1,13 +1,13 @@
 const internationalDigits = (phone: string): string | null => (phone.trim().startsWith('+') ? phone.replace(/\D/g, '') : null)
 
-/** Opens a chat on WhatsApp; null for a number without its country. */
-export function whatsAppLink(phone: string): string | null {
+/** Opens a chat on WhatsApp, with a text if there is one; null for a number without its country. */
+export function whatsAppLink(phone: string, text = ''): string | null {
   const digits = internationalDigits(phone)
-  return digits && `https://wa.me/${digits}`
+  return digits && `https://wa.me/${digits}${text && `?text=${encodeURIComponent(text)}`}`
 }
 
 /** Opens a chat in the Viber app; null for a number without its country. */
-function viberLink(phone: string): string | null {
+export function viberLink(phone: string): string | null {
   const digits = internationalDigits(phone)
   return digits && `viber://chat?number=%2B${digits}`
 }

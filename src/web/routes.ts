@@ -67,6 +67,7 @@ export default [
     route('admin/dashboard/translations/:group', 'routes/admin/translation.tsx'),
     route('admin/dashboard/support', 'routes/admin/support.tsx'),
     route('admin/dashboard/messages', 'routes/admin/messages.tsx'),
+    route('admin/dashboard/messages/many', 'routes/admin/messages-many.tsx'),
     route('admin/dashboard/site-mails', 'routes/admin/site-mails.tsx'),
     route('admin/dashboard/site-mails/:mail', 'routes/admin/site-mail.tsx'),
     route('admin/dashboard/questions', 'routes/admin/questions.ts'),

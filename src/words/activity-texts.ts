@@ -40,6 +40,7 @@ export const activitySubjects = {
   question: (id: string) => `question ${id}`,
   conversation: (id: string) => `conversation ${id}`,
   message: (name: string) => `message ${name}`,
+  mailing: (id: string) => `mailing ${id}`,
   /** `what`: the language and the mail, as `mailWordsParts` takes them apart. */
   mailWords: (what: string) => `words of mail ${what}`,
   galleryPicture: (id: string) => `gallery picture ${id}`,

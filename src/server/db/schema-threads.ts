@@ -1,5 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Found } from '#contract/mailings.ts'
 import { messageFields } from '#domain/messages/fields.ts'
+import { whysLeftOut } from '#domain/messages/mailing.ts'
 import { messageEvents } from '#domain/messages/schedule.ts'
 import { messageAuthors, threadStates, whysLeft } from '#domain/threads/thread.ts'
 import { type Language, languages } from '#words/languages.ts'
@@ -116,5 +118,31 @@ export const sentTemplates = pgTable('sent_templates', {
   bookingId: integer('booking_id').notNull(),
   state: text('state', { enum: ['sent', 'skipped', 'held'] }).notNull(),
   at: moment('at').notNull(),
+  missing: text('missing', { enum: messageFields }).array().notNull().default([]),
+})
+
+/** A message to many guests at once. */
+export const mailings = pgTable('mailings', {
+  id: id(),
+  accountId: integer('account_id'),
+  found: jsonb('found').$type<Found>().notNull(),
+  /** Of the owners' text; empty for words of one time. */
+  name: text('name').notNull(),
+  texts: jsonb('texts').$type<TemplateTexts>().notNull(),
+  /** Of the day, the texts and the stays. */
+  fingerprint: text('fingerprint').notNull(),
+  madeAt: moment('made_at').notNull(),
+  sendAt: moment('send_at').notNull(),
+  undoneAt: moment('undone_at'),
+})
+
+/** What became of a message to many for a stay. */
+export const mailingStays = pgTable('mailing_stays', {
+  mailingId: integer('mailing_id').notNull(),
+  bookingId: integer('booking_id').notNull(),
+  state: text('state', { enum: ['waits', 'sent', 'left_out'] })
+    .notNull()
+    .default('waits'),
+  why: text('why', { enum: whysLeftOut }),
   missing: text('missing', { enum: messageFields }).array().notNull().default([]),
 })

@@ -60,6 +60,8 @@ export { deletedAmounts, jobHolds, trustedClock } from './schema-safeguards.ts'
 export {
   leftMails,
   mailboxes,
+  mailingStays,
+  mailings,
   messageMails,
   messagePictures,
   messages,

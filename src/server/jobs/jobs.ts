@@ -11,7 +11,7 @@ import { eraseDocuments } from '../declarations/erase-documents.ts'
 import type { Deps } from '../deps.ts'
 import { deliverEvents } from '../events/deliver-events.ts'
 import { sendMails } from '../mail/send-mails.ts'
-import { sendPlannedMessages } from '../messages/send-planned.ts'
+import { sendMessages } from '../messages/send-messages.ts'
 import { remindOfComplaints } from '../notifications/complaint-mails.ts'
 import { remindOfTransfers } from '../notifications/offer-mails.ts'
 import { remindOfInstalments } from '../notifications/remind-of-instalments.ts'
@@ -66,7 +66,7 @@ const table: Record<JobName, Omit<Job, 'name'>> = {
   'remind of unfinished bookings': { irreversible: true, everySeconds: 60, run: remindOfUnfinished },
   'keep promised nights': { irreversible: false, everySeconds: 60, run: keepPromises },
   'end offers': { irreversible: true, everySeconds: 600, run: lapseOffers },
-  'send planned messages': { irreversible: true, everySeconds: 60, run: sendPlannedMessages },
+  'send planned messages': { irreversible: true, everySeconds: 60, run: sendMessages },
   [READ_ANSWERS]: { irreversible: false, everySeconds: 60, run: readAnswers },
   'remind of complaints': { irreversible: true, everySeconds: 3600, run: remindOfComplaints },
   'ask for reviews': { irreversible: true, everySeconds: 3600, run: askForReviews },

@@ -1,9 +1,8 @@
 import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import { guideAccess } from '#domain/bookings/own-stay.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
-import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { FieldValues, MessageField } from '#domain/messages/fields.ts'
-import type { Cents } from '#domain/money.ts'
 import { getPrefix, type Language } from '#words/languages.ts'
 import type { Deps } from '../deps.ts'
 import { findGuide, readTranslatedGuide } from '../guest-stays/villa-guide.ts'
@@ -16,32 +15,43 @@ import { threadPage } from '../threads/thread-link.ts'
 import type { VillaRow } from '../villas/queries.ts'
 import { textsIn } from './in-language.ts'
 
-/** What a text can name for a stay now. `threadId`: of its conversation, if it has begun. */
+/** The id of a stay's conversation. `to_come`: it begins with the message, and so has no link yet; null: it has none. */
+export type ThreadOfStay = number | 'to_come' | null
+
+/** What a text can name for a stay now. `named`: what it names, as nothing else is read. */
 export async function readFieldValues(
   deps: Deps,
   { booking, villa }: { booking: BookingRow; villa: VillaRow },
-  threadId: number | null,
-  language: Language,
+  threadId: ThreadOfStay,
+  { language, named }: { language: Language; named: readonly MessageField[] },
 ): Promise<FieldValues<MessageField>> {
-  const { db, now, env } = deps
-  const money = paymentState(booking.stages, await paidAmount(db, booking.id))
+  const { db, env } = deps
+  const isNamed = (...fields: MessageField[]) => fields.some((field) => named.includes(field))
+  const money = isNamed('remaining', 'next_due') ? paymentState(booking.stages, await paidAmount(db, booking.id)) : null
   const { settings } = await translateSettings(db, language, await readSettings(db))
-  const byLink = threadId === null ? null : threadPage(deps, { id: threadId, language, stayEmail: booking.email })
   return textsIn(language).fieldValues({
     booking,
     money,
     villa,
     settings,
-    stayLink: booking.accountId === null ? byLink : env.siteUrl + getPrefix(language) + ownStayPath(booking.code),
-    directions: await readDirections(deps, { booking, remaining: money.remaining, today: dayAtProperty(now()) }, language),
+    stayLink:
+      booking.accountId === null
+        ? linkByMail(deps, booking, threadId, language)
+        : env.siteUrl + getPrefix(language) + ownStayPath(booking.code),
+    directions: isNamed('directions') ? await readDirections(deps, booking, language) : '',
   })
 }
 
-/** Empty while the guest may not read them. */
-type Visit = { booking: BookingRow; remaining: Cents; today: CalendarDay }
+/** To the conversation, for a guest without account. */
+function linkByMail(deps: Deps, { email }: BookingRow, threadId: ThreadOfStay, language: Language): string | null {
+  if (threadId === 'to_come') return `${deps.env.siteUrl}${getPrefix(language)}/ask/…`
+  return threadId === null ? null : threadPage(deps, { id: threadId, language, stayEmail: email })
+}
 
-async function readDirections({ db }: Deps, { booking, remaining, today }: Visit, language: Language): Promise<string> {
-  const access = guideAccess({ ...booking, ...(await accessFacts(db, booking, remaining)) }, today)
+/** Empty while the guest may not read them. */
+async function readDirections({ db, now }: Deps, booking: BookingRow, language: Language): Promise<string> {
+  const { remaining } = paymentState(booking.stages, await paidAmount(db, booking.id))
+  const access = guideAccess({ ...booking, ...(await accessFacts(db, booking, remaining)) }, dayAtProperty(now()))
   if (!access.guide) return ''
   const guide = await readTranslatedGuide(db, booking.villaId, await findGuide(db, booking.villaId), language)
   return guide?.directions ?? ''

@@ -1,23 +1,24 @@
 import type { FilledMessage } from '#contract/message-templates.ts'
-import { fillIn } from '#domain/messages/fields.ts'
-import type { Language } from '#words/languages.ts'
+import { fieldsIn, fillIn, messageFields } from '#domain/messages/fields.ts'
+import { type Language, languages } from '#words/languages.ts'
+import type { TemplateTexts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
-import { readFieldValues } from './field-values.ts'
-import type { TemplateRow } from './templates.ts'
+import { readFieldValues, type ThreadOfStay } from './field-values.ts'
 
 type Stay = { booking: BookingRow; villa: VillaRow }
 
-/** In the guest's language, or in English where there is no text in it. */
-const chooseLanguage = (template: TemplateRow, booking: BookingRow): Language =>
-  template.texts[booking.language] ? booking.language : 'en'
+/** The guest's language; where there is no text in it, English, or the only one that there is. */
+const chooseLanguage = (texts: TemplateTexts, booking: BookingRow): Language =>
+  [booking.language, 'en' as const, ...languages].find((language) => texts[language]) ?? 'en'
 
-/** A text as its guest would read it now. `threadId`: of the conversation, if it has begun. */
-export async function fillTemplate(deps: Deps, template: TemplateRow, stay: Stay, threadId: number | null): Promise<FilledMessage> {
-  const language = chooseLanguage(template, stay.booking)
-  const { subject = '', body = '' } = template.texts[language] ?? {}
-  const values = await readFieldValues(deps, stay, threadId, language)
+/** A text as its guest would read it now. */
+export async function fillTexts(deps: Deps, texts: TemplateTexts, stay: Stay, threadId: ThreadOfStay): Promise<FilledMessage> {
+  const language = chooseLanguage(texts, stay.booking)
+  const { subject = '', body = '' } = texts[language] ?? {}
+  const named = fieldsIn(subject + body, messageFields)
+  const values = await readFieldValues(deps, stay, threadId, { language, named })
   const filled = { subject: fillIn(subject, values), body: fillIn(body, values) }
   const missing = [...new Set([...filled.subject.missing, ...filled.body.missing])]
   return { language, subject: filled.subject.text, body: filled.body.text, missing }

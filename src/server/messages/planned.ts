@@ -9,7 +9,7 @@ import { messageTemplates, sentTemplates, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { bookingById, lockedBooking } from '../stays/queries.ts'
-import { fillTemplate } from './filled.ts'
+import { fillTexts } from './filled.ts'
 import { findMessageStay } from './message-stays.ts'
 import { sendTemplate } from './send-planned.ts'
 import { asScheduled, lockTemplate } from './templates.ts'
@@ -49,7 +49,7 @@ export async function fillForBooking(deps: Deps, { templateId, bookingId }: OfSt
   if (!template) throw new Refusal('not_found')
   const found = await requireBooking(db, bookingId)
   const [thread] = await db.select({ id: threads.id }).from(threads).where(eq(threads.bookingId, bookingId))
-  return fillTemplate(deps, template, found, thread?.id ?? null)
+  return fillTexts(deps, template.texts, found, thread?.id ?? null)
 }
 
 /** @throws Refusal `not_found`, `no_such_booking`, `message_was_sent`, `message_lacks_something` */

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { withDelivery } from '../events/deliver-events.ts'
 import { bookingById, lockedBooking } from '../stays/queries.ts'
 import { lockThreadOfStay, writeMessage } from '../threads/write-message.ts'
-import { fillTemplate } from './filled.ts'
+import { fillTexts } from './filled.ts'
 import { findMessageStay, type StayForMessages, staysAround } from './message-stays.ts'
 import { asScheduled, type TemplateRow } from './templates.ts'
 
@@ -71,7 +71,7 @@ export async function sendTemplate(tx: Db, deps: Deps, template: TemplateRow, bo
   const [before] = await tx.select().from(sentTemplates).where(of).for('update')
   if (before && before.state !== 'held') return false
   const thread = await lockThreadOfStay(tx, deps, found.booking)
-  const { subject, body, missing } = await fillTemplate({ ...deps, db: tx }, template, found, thread.id)
+  const { subject, body, missing } = await fillTexts({ ...deps, db: tx }, template.texts, found, thread.id)
   // It is tried every minute: what is known of it already stays as it is.
   if (missing.length > 0 && before && before.missing.join() === missing.join()) return false
   const decided = { state: missing.length > 0 ? ('held' as const) : ('sent' as const), at: deps.now(), missing }

@@ -76,6 +76,12 @@ export async function add(tx: Db, values: Values): Promise<number> {
   return added.id
 }
 
+/** The first name in braces that is no field, as a message; null if there is none. */
+export function describeUnknown(text: string): Message | null {
+  const [unknown] = unknownFields(text, messageFields)
+  return unknown ? { code: 'message_field_unknown', name: unknown.name, meant: unknown.meant ?? '' } : null
+}
+
 /** Errors stand at the text of their language: `subject_sr`, `body_sr`. */
 function refuseTexts(texts: InputOf<typeof templateCalls.save>['texts']): void {
   const errors: Record<string, Message> = {}
@@ -86,8 +92,8 @@ function refuseTexts(texts: InputOf<typeof templateCalls.save>['texts']): void {
     if (subject && !body) errors[`body_${language}`] ??= 'message_required'
     if (body && !subject) errors[`subject_${language}`] ??= 'subject_required'
     for (const [field, text] of Object.entries({ [`subject_${language}`]: subject, [`body_${language}`]: body })) {
-      const [unknown] = unknownFields(text, messageFields)
-      if (unknown) errors[field] ??= { code: 'message_field_unknown', name: unknown.name, meant: unknown.meant ?? '' }
+      const unknown = describeUnknown(text)
+      if (unknown) errors[field] ??= unknown
     }
   }
   if (Object.keys(errors).length > 0) throw badFields(errors)

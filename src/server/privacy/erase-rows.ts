@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, notExists, notInArray, sql } from 'drizzle-orm'
 import type { PriceItem } from '#domain/pricing/price-summary.ts'
 import { withoutTexts } from '../activity/without-texts.ts'
 import { anyOf } from '../db/any-of.ts'
@@ -14,6 +14,8 @@ import {
   guestDocuments,
   holdOrigins,
   invitations,
+  mailingStays,
+  mailings,
   mails,
   messages,
   offers,
@@ -33,6 +35,21 @@ import { mailsAbout, type PersonalData } from './personal-data.ts'
 
 export const GONE = 'Erased'
 
+/** Messages to many that were for these stays alone go with them: their words may be about the guest. */
+async function eraseMailingStays(tx: Db, ids: readonly number[]): Promise<void> {
+  const gone = await tx.delete(mailingStays).where(anyOf(mailingStays.bookingId, ids)).returning({ id: mailingStays.mailingId })
+  const others = tx.select({ one: sql`1` }).from(mailingStays).where(eq(mailingStays.mailingId, mailings.id))
+  await tx.delete(mailings).where(
+    and(
+      anyOf(
+        mailings.id,
+        gone.map(({ id }) => id),
+      ),
+      notExists(others),
+    ),
+  )
+}
+
 /** Keeps days, villa, amounts, order ids and stars; erases text written by guests and owners. */
 export async function eraseBookings(tx: Db, own: readonly BookingRow[]): Promise<void> {
   if (own.length === 0) return
@@ -46,6 +63,7 @@ export async function eraseBookings(tx: Db, own: readonly BookingRow[]): Promise
   await tx.delete(bookingNotes).where(anyOf(bookingNotes.bookingId, ids))
   await tx.delete(guestDocuments).where(anyOf(guestDocuments.bookingId, ids))
   await tx.delete(stayAccess).where(anyOf(stayAccess.bookingId, ids))
+  await eraseMailingStays(tx, ids)
   await tx
     .update(bookings)
     .set({ guestName: GONE, email: '', phone: '', specialRequests: '', arrivalTime: '' })

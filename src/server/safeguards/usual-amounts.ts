@@ -9,6 +9,7 @@ export const deletedKinds = [
     'mails',
     'tickets',
     'questions',
+    'mailings',
     'messages',
     'complaints',
     'bank_messages',

@@ -9,10 +9,13 @@ import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { ThreadRow } from './queries.ts'
 
-/** `ticketId`: of the request that it is about. `accountId`: of the owner who wrote it. `subject`: of the mail. */
+/**
+ * `ticketId`: of the request that it is about. `accountId`: of the owner who wrote it, null once the account is gone. `subject`: of the mail; an
+ * owner's message has one where it is written to many.
+ */
 type Written = { body: string; ticketId?: number } & (
   | { author: 'guest' }
-  | { author: 'owner'; accountId: number }
+  | { author: 'owner'; accountId: number | null; subject?: string }
   | { author: 'site'; subject: string }
 )
 
@@ -29,23 +32,23 @@ export async function writeMessage(tx: Db, { now }: Clock, thread: ThreadRow, wr
 
 /**
  * Adds a message of which nobody is told here. A guest's message about a ticket waits as that ticket; what an owner writes answers all, and
- * ends a reminder that has come; what the site sends by itself answers nothing.
+ * ends a reminder that has come; what is sent by itself or written to many answers nothing.
  */
 export async function addMessage(tx: Db, { now }: Clock, thread: ThreadRow, written: Written): Promise<number> {
   const at = now()
   const { author, body, ticketId = null } = written
   const accountId = author === 'owner' ? written.accountId : null
-  const subject = author === 'site' ? written.subject : null
+  const subject = author === 'guest' ? null : (written.subject ?? null)
   const [added] = await tx
     .insert(messages)
     .values({ threadId: thread.id, ticketId, author, subject, body, accountId, writtenAt: at })
     .returning({ id: messages.id })
   if (!added) throw new Error('inserting a message gave no row')
-  const leaves = author === 'site' || (author === 'guest' && ticketId !== null)
+  const leaves = author === 'site' || subject !== null || (author === 'guest' && ticketId !== null)
   const state = leaves ? thread.state : stateAfter(author)
   await tx
     .update(threads)
-    .set({ state, lastAt: at, lastAuthor: author, ...(author === 'owner' ? answered(thread, at) : {}) })
+    .set({ state, lastAt: at, lastAuthor: author, ...(author === 'owner' && !leaves ? answered(thread, at) : {}) })
     .where(eq(threads.id, thread.id))
   return added.id
 }

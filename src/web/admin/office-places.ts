@@ -22,6 +22,7 @@ export const officePages = [
   ['/admin/dashboard/support?status=questions', words.questionsPage, forRoles.desk, 'inbox'],
   ['/admin/dashboard/complaints', words.complaintsPage, forRoles.desk, 'inbox'],
   ['/admin/dashboard/reviews', words.reviewsPage, forRoles.management, 'inbox'],
+  ['/admin/dashboard/messages/many', words.toManyPage, forRoles.management, 'inbox'],
   ['/admin/dashboard/messages', words.messagesPage, forRoles.desk, 'inbox'],
   ['/admin/dashboard/site-mails', words.siteMailsPage, forRoles.management, 'inbox'],
   ['/admin/dashboard/mails', words.mailsPage, forRoles.management, 'inbox'],

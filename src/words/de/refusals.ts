@@ -87,6 +87,8 @@ const refusals: Words = {
   guest_without_email: 'Diese Buchung hat keine E-Mail-Adresse',
   too_many_message_templates: 'Es gibt zu viele Texte. Bitte entfernen Sie zuerst einen',
   message_was_sent: 'Diese Nachricht wurde gesendet',
+  mailing_without_guests: 'Bitte wählen Sie mindestens einen Gast',
+  mailing_has_begun: 'Diese Nachricht wird bereits gesendet. Sie kann nicht mehr zurückgenommen werden',
   message_lacks_something: 'Für diesen Aufenthalt fehlt etwas, das der Text nennt. Es wurde nichts gesendet',
   letter_sent_today: 'Diese E-Mail wurde heute bereits gesendet',
   undone_already: 'Das wurde bereits rückgängig gemacht',

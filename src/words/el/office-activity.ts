@@ -92,6 +92,7 @@ const subjectIn = makeTextTranslator(activitySubjects, {
   question: (what) => `ερώτηση ${what}`,
   conversation: (what) => `συνομιλία ${what}`,
   message: (what) => `κείμενο ${what}`,
+  mailing: (id) => `μήνυμα ${id} σε πολλούς`,
   mailWords: saidMailWords,
   galleryPicture: (what) => `φωτογραφία ${what}`,
   gallery: 'φωτογραφίες',

@@ -193,6 +193,7 @@ export const deletedKinds = {
   mails: 'κείμενα μηνυμάτων',
   tickets: 'αιτήματα υποστήριξης',
   complaints: 'παράπονα',
+  mailings: 'μηνύματα σε πολλούς',
   questions: 'ερωτήσεις',
   messages: 'μηνύματα για διαμονές',
   bank_messages: 'μηνύματα της τράπεζας',

@@ -85,6 +85,8 @@ const refusals: Words = {
   guest_without_email: 'Αυτή η κράτηση δεν έχει διεύθυνση email',
   too_many_message_templates: 'Τα κείμενα είναι πάρα πολλά. Αφαιρέστε πρώτα ένα',
   message_was_sent: 'Αυτό το μήνυμα στάλθηκε',
+  mailing_without_guests: 'Επιλέξτε τουλάχιστον έναν επισκέπτη',
+  mailing_has_begun: 'Το μήνυμα στέλνεται ήδη. Δεν μπορεί πια να ανακληθεί',
   message_lacks_something: 'Λείπει κάτι που αναφέρει το κείμενο για αυτή τη διαμονή. Δεν στάλθηκε τίποτα',
   letter_sent_today: 'Αυτό το email έχει ήδη σταλεί σήμερα',
   undone_already: 'Αυτό έχει ήδη αναιρεθεί',

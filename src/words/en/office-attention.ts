@@ -190,6 +190,7 @@ export const deletedKinds = {
   mails: 'texts of emails',
   tickets: 'support requests',
   complaints: 'complaints',
+  mailings: 'messages to many',
   questions: 'questions',
   messages: 'messages about stays',
   bank_messages: 'messages of the bank',

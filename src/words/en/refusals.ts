@@ -74,6 +74,8 @@ const refusals: Words = {
   guest_without_email: 'This booking has no email address',
   too_many_message_templates: 'There are too many texts. Please remove one first',
   message_was_sent: 'This message has been sent',
+  mailing_without_guests: 'Please choose at least one guest',
+  mailing_has_begun: 'This message is being sent already. It can no longer be taken back',
   message_lacks_something: 'Something that the text names is missing for this stay. Nothing was sent',
   letter_sent_today: 'This email was sent today already',
   undone_already: 'This was undone already',

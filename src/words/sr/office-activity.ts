@@ -92,6 +92,7 @@ const subjectIn = makeTextTranslator(activitySubjects, {
   question: (what) => `pitanje ${what}`,
   conversation: (what) => `razgovor ${what}`,
   message: (what) => `tekst ${what}`,
+  mailing: (id) => `poruka ${id} za više gostiju`,
   mailWords: saidMailWords,
   galleryPicture: (what) => `slika u galeriji ${what}`,
   gallery: 'galerija',

@@ -190,6 +190,7 @@ export const deletedKinds = {
   mails: 'tekstovi poruka',
   tickets: 'upiti za podršku',
   complaints: 'reklamacije',
+  mailings: 'poruke za više gostiju',
   questions: 'pitanja',
   messages: 'poruke o boravcima',
   bank_messages: 'poruke banke',

@@ -85,6 +85,8 @@ const refusals: Words = {
   guest_without_email: 'Ova rezervacija nema adresu e-pošte',
   too_many_message_templates: 'Ima previše tekstova. Prvo uklonite jedan',
   message_was_sent: 'Ova poruka je poslata',
+  mailing_without_guests: 'Izaberite bar jednog gosta',
+  mailing_has_begun: 'Ova poruka se već šalje. Više ne može da se povuče',
   message_lacks_something: 'Za ovaj boravak nedostaje nešto što tekst navodi. Ništa nije poslato',
   letter_sent_today: 'Ova poruka je danas već poslata',
   undone_already: 'Ovo je već poništeno',

@@ -16,7 +16,8 @@ type Facts = {
   stayLink: string | null
   /** Empty while the guest may not read them. */
   directions: string
-  money: Pick<PaymentState, 'remaining' | 'next'>
+  /** Null where a text does not name it. */
+  money: Pick<PaymentState, 'remaining' | 'next'> | null
 }
 
 /** What a text to the guest of a stay can name, in the language of the copy. */
@@ -26,6 +27,6 @@ export const fieldValues = ({ booking, villa, settings, stayLink, directions, mo
   ...houseValues(settings),
   stay_link: stayLink,
   directions: directions || null,
-  remaining: formatEuros(money.remaining),
-  next_due: money.next && nextDue(formatEuros(money.next.due), formatDayWithWeekday(money.next.dueOn)),
+  remaining: money && formatEuros(money.remaining),
+  next_due: money?.next ? nextDue(formatEuros(money.next.due), formatDayWithWeekday(money.next.dueOn)) : null,
 })

@@ -1,0 +1,63 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { MessageField } from '#domain/messages/fields.ts'
+import type { WhyLeftOut } from '#domain/messages/mailing.ts'
+import type { Db } from '../db/client.ts'
+import { mailingStays, mailings } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { withDelivery } from '../events/deliver-events.ts'
+import { bookingById, lockedBooking } from '../stays/queries.ts'
+import { lockThreadOfStay, writeMessage } from '../threads/write-message.ts'
+import { fillTexts } from './filled.ts'
+import { refuseReason } from './mailing-guests.ts'
+import { findMessageStay } from './message-stays.ts'
+
+type MailingRow = typeof mailings.$inferSelect
+type MailingStay = { mailingId: number; bookingId: number }
+
+/** Sends the messages to many whose minute is over, each once a stay. */
+export async function deliverMailings(deps: Deps, stopping: () => boolean): Promise<void> {
+  const { db, now } = deps
+  const waiting = await db
+    .select({ mailingId: mailingStays.mailingId, bookingId: mailingStays.bookingId })
+    .from(mailingStays)
+    .innerJoin(mailings, eq(mailings.id, mailingStays.mailingId))
+    .where(and(eq(mailingStays.state, 'waits'), isNull(mailings.undoneAt), lte(mailings.sendAt, now())))
+    .orderBy(asc(mailingStays.mailingId), asc(mailingStays.bookingId))
+  for (const one of waiting) {
+    if (stopping()) return
+    await withDelivery(deps, () => db.transaction((tx) => deliver(tx, deps, one)))
+  }
+}
+
+/** Checks again under the locks of the booking and the mailing, in case it was cancelled, moved, sent or taken back meanwhile. */
+async function deliver(tx: Db, deps: Deps, one: MailingStay): Promise<void> {
+  await lockedBooking(tx, one.bookingId)
+  const [mailing] = await tx
+    .select()
+    .from(mailings)
+    .where(and(eq(mailings.id, one.mailingId), isNull(mailings.undoneAt)))
+    .for('share')
+  const which = and(eq(mailingStays.mailingId, one.mailingId), eq(mailingStays.bookingId, one.bookingId), eq(mailingStays.state, 'waits'))
+  const [waits] = await tx.select().from(mailingStays).where(which).for('update')
+  if (!mailing || !waits) return
+  const { why, missing } = await write(tx, deps, mailing, one.bookingId)
+  await tx
+    .update(mailingStays)
+    .set({ state: why ? 'left_out' : 'sent', why, missing })
+    .where(which)
+}
+
+type Written = { why: WhyLeftOut | null; missing: MessageField[] }
+
+/** Writes into the conversation of a locked booking, as the person who sent it; `why` nothing was written. */
+async function write(tx: Db, deps: Deps, { texts, accountId }: MailingRow, bookingId: number): Promise<Written> {
+  const found = (await findMessageStay(tx, bookingId)) && (await bookingById(tx, bookingId))
+  if (!found) return { why: 'not_sold', missing: [] }
+  const why = refuseReason(found.booking)
+  if (why) return { why, missing: [] }
+  const thread = await lockThreadOfStay(tx, deps, found.booking)
+  const { subject, body, missing } = await fillTexts({ ...deps, db: tx }, texts, found, thread.id)
+  if (missing.length > 0) return { why: 'lacks', missing }
+  await writeMessage(tx, deps, thread, { author: 'owner', accountId, subject, body })
+  return { why: null, missing: [] }
+}
