@@ -335,7 +335,9 @@ const withPhotos = <Kinds extends Samples>(samples: Kinds, { about, siteUrl }: S
 /** What the mails are about: a stay of three stages, with the first one paid. */
 function sampleStay(settings: Settings, here: Here, real: RealStay | undefined) {
   const { about, paid } = real ?? { about: aboutIn(settings), paid: 735_00 }
-  const state = paymentState(about.booking.stages, paid)
+  // A stay may have nothing that is due.
+  const { stages } = about.booking.stages.length > 0 ? about.booking : booking
+  const state = paymentState(stages, paid)
   const stage = state.stages.find(({ due }) => due > 0) ?? state.stages.at(-1)
   if (!stage) throw new Error(`stay ${about.booking.code} has no stage`)
   const { siteUrl } = here.env
