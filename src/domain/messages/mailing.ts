@@ -22,11 +22,13 @@ export type MailingPeriod = { what: 'arrival' | 'departure' | 'night'; from: Cal
 
 type Between = { from: CalendarDay; until: CalendarDay }
 
-/** Why a stay does not get a message to many. `lacks`: what the text names. */
+/** Why a stay does not get a message to many. `lacks`: what the text names. `no_consent`: to advertising. */
 export const whysLeftOut = ['not_sold', 'no_address', 'lacks', 'no_consent'] as const
 export type WhyLeftOut = (typeof whysLeftOut)[number]
 
 export const MOST_STAYS_OF_MAILING = 200
+/** A message later than this after the departure is advertising. */
+export const DAYS_AFTER_STAY = 31
 /** How long it can be taken back. */
 export const MINUTES_TO_UNDO = 1
 

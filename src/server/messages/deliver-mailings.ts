@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { MessageField } from '#domain/messages/fields.ts'
 import type { WhyLeftOut } from '#domain/messages/mailing.ts'
 import type { Db } from '../db/client.ts'
@@ -53,7 +54,7 @@ type Written = { why: WhyLeftOut | null; missing: MessageField[] }
 async function write(tx: Db, deps: Deps, { texts, accountId }: MailingRow, bookingId: number): Promise<Written> {
   const found = (await findMessageStay(tx, bookingId)) && (await bookingById(tx, bookingId))
   if (!found) return { why: 'not_sold', missing: [] }
-  const why = refuseReason(found.booking)
+  const why = refuseReason(found.booking, dayAtProperty(deps.now()))
   if (why) return { why, missing: [] }
   const thread = await lockThreadOfStay(tx, deps, found.booking)
   const { subject, body, missing } = await fillTexts({ ...deps, db: tx }, texts, found, thread.id)

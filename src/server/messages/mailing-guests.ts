@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt, gte, lte, type SQL } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { Found, MailingGuest, mailingCalls } from '#contract/mailings.ts'
-import { dayAtProperty } from '#domain/calendar-day.ts'
-import { type MailingPeriod, MOST_STAYS_OF_MAILING, mailingPeriod, type WhyLeftOut } from '#domain/messages/mailing.ts'
+import { addDays, type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
+import { DAYS_AFTER_STAY, type MailingPeriod, MOST_STAYS_OF_MAILING, mailingPeriod, type WhyLeftOut } from '#domain/messages/mailing.ts'
 import { anyOf } from '../db/any-of.ts'
 import { bookings } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -28,24 +28,28 @@ const ofPeriod = ({ what, from, until }: MailingPeriod): SQL | undefined => {
 
 /** Guests of sold stays, by arrival. */
 export async function findMailingGuests({ db, now }: Deps, filter: Filter): Promise<AnswerOf<typeof mailingCalls.guests>> {
+  const today = dayAtProperty(now())
   const found = toFound(now(), filter)
   const { when, from, until, villaIds, languages, stage } = found
   const which = and(
     hasMessages,
-    ofPeriod({ ...mailingPeriod(when, dayAtProperty(now()), { from, until }), from, until }),
+    ofPeriod({ ...mailingPeriod(when, today, { from, until }), from, until }),
     villaIds.length > 0 ? anyOf(bookings.villaId, villaIds) : undefined,
     languages.length > 0 ? anyOf(bookings.language, languages) : undefined,
     stage ? eq(bookings.status, stage === 'paid' ? 'paid' : 'partial_paid') : undefined,
   )
   const rows = await withVilla(db).where(which).orderBy(asc(bookings.checkIn), asc(bookings.id)).limit(MOST_STAYS_OF_MAILING)
   const [all] = await db.select({ total: count() }).from(bookings).where(which)
-  return { from, until, guests: rows.map(({ booking, villa }) => toGuest(booking, villa.name)), total: all?.total ?? 0 }
+  return { from, until, guests: rows.map(({ booking, villa }) => toGuest(booking, villa.name, today)), total: all?.total ?? 0 }
 }
 
-const toGuest = (booking: BookingRow, villa: string): MailingGuest => {
+const toGuest = (booking: BookingRow, villa: string, today: CalendarDay): MailingGuest => {
   const { id: bookingId, code: bookingNumber, guestName, checkIn, checkOut, language, phone } = booking
-  return { bookingId, bookingNumber, guestName, villa, checkIn, checkOut, language, phone, why: refuseReason(booking) }
+  return { bookingId, bookingNumber, guestName, villa, checkIn, checkOut, language, phone, why: refuseReason(booking, today) }
 }
 
-/** Why a sold stay cannot be written to; null if it can. */
-export const refuseReason = ({ email }: BookingRow): WhyLeftOut | null => (email === '' ? 'no_address' : null)
+/** Why a sold stay is not written to; null if it is. Long after a stay a message is advertising, to which nobody has agreed. */
+export function refuseReason({ email, checkOut }: BookingRow, today: CalendarDay): WhyLeftOut | null {
+  if (email === '') return 'no_address'
+  return addDays(checkOut, DAYS_AFTER_STAY) < today ? 'no_consent' : null
+}

@@ -192,6 +192,16 @@ test('a message to many answers no question of a guest', async () => {
   expect(await site.db.select().from(threads)).toMatchObject([{ state: 'open', firstAnswerMinutes: null }])
 })
 
+test('guests who left long ago get no message, as it would be advertising', async () => {
+  await aStay('Ana', '2026-04-28')
+  const bea = await aStay('Bea', '2026-04-29', { villaId: onar })
+  expect(await names({ when: 'leave_between', from: '2026-04-01', until: '2026-05-31' })).toEqual(['Ana: no_consent', 'Bea'])
+  await send([bea])
+  site.clock.now = new Date('2026-06-02T12:00:00Z')
+  await run()
+  expect(await written()).toEqual([])
+})
+
 test('words that lack or misname something are refused, and so is a message to nobody', async () => {
   const id = await aStay('Ana', '2026-06-08')
   await expect(send([id], { subject: '', body: 'Hello {gest}' })).rejects.toMatchObject({

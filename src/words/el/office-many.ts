@@ -53,7 +53,7 @@ export const whys: Record<WhyLeftOut, string> = {
   not_sold: 'η διαμονή ακυρώθηκε',
   no_address: 'χωρίς διεύθυνση email',
   lacks: 'κάτι λείπει',
-  no_consent: 'δεν έχει δεχτεί διαφημίσεις',
+  no_consent: 'αναχώρησε πριν από περισσότερο από έναν μήνα και δεν έχει δεχτεί διαφημίσεις',
 }
 export const call = 'Κλήση'
 export const openStay = 'Η διαμονή'

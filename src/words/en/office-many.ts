@@ -52,7 +52,7 @@ export const whys: Record<WhyLeftOut, string> = {
   not_sold: 'the stay was cancelled',
   no_address: 'no email address',
   lacks: 'something is missing',
-  no_consent: 'has not agreed to advertising',
+  no_consent: 'left more than a month ago, and has not agreed to advertising',
 }
 export const call = 'Call'
 export const openStay = 'Open the stay'

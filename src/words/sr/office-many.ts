@@ -55,7 +55,7 @@ export const whys: Record<WhyLeftOut, string> = {
   not_sold: 'boravak je otkazan',
   no_address: 'nema adrese e-pošte',
   lacks: 'nešto nedostaje',
-  no_consent: 'nema pristanka na reklame',
+  no_consent: 'otišao je pre više od mesec dana, a nema pristanka na reklame',
 }
 export const call = 'Pozovite'
 export const openStay = 'Otvorite boravak'
