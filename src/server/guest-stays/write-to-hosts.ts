@@ -7,7 +7,8 @@ import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import { messageLimit } from '../support/messages.ts'
 import { sendMessagePicture } from '../threads/by-mail.ts'
-import { lockThreadOfStay, writeMessage } from '../threads/write-message.ts'
+import { lockThreadOfStay } from '../threads/lock-thread.ts'
+import { writeMessage } from '../threads/write-message.ts'
 import { ownBooking } from './own-booking.ts'
 
 /** A guest's message about a stay of their own that is no request. @throws Refusal `no_such_booking` */

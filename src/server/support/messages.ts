@@ -11,8 +11,9 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { enforceRateLimit, type Limit } from '../http/rate-limits.ts'
 import { readMailParts } from '../threads/by-mail.ts'
+import { lockThread } from '../threads/lock-thread.ts'
 import { toMessage } from '../threads/queries.ts'
-import { lockThread, writeMessage } from '../threads/write-message.ts'
+import { writeMessage } from '../threads/write-message.ts'
 
 export type TicketRow = typeof tickets.$inferSelect
 

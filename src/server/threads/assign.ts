@@ -8,7 +8,7 @@ import type { Db } from '../db/client.ts'
 import { accounts, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { lockThread } from './write-message.ts'
+import { lockThread } from './lock-thread.ts'
 
 type Person = { id: number; name: string }
 

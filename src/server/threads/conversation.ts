@@ -10,9 +10,10 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { limitMessages } from './ask-hosts.ts'
 import { sendMessagePicture } from './by-mail.ts'
+import { lockThread, lockThreadOfStay } from './lock-thread.ts'
 import { aboutThread, type FoundThread, guestOfThread, readMessages, selectThreads } from './queries.ts'
 import { claimedThread, opensThread } from './thread-link.ts'
-import { lockThread, lockThreadOfStay, writeMessage } from './write-message.ts'
+import { writeMessage } from './write-message.ts'
 
 const MESSAGES_PER_HOUR = 10
 const MESSAGES_PER_DAY = 30

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { mails, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { lockThread } from './write-message.ts'
+import { lockThread } from './lock-thread.ts'
 
 const GONE = 'Erased'
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { messages, threadReads, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { lockThread } from './write-message.ts'
+import { lockThread } from './lock-thread.ts'
 
 /** In place of a message: the person wants to read the conversation again. */
 const MARKED_UNREAD = 0
@@ -15,7 +15,7 @@ const MARKED_UNREAD = 0
 export async function markRead({ db }: Deps, account: Account, { threadId, unread }: InputOf<typeof threadCalls.markRead>) {
   await db.transaction(async (tx) => {
     await lockThread(tx, threadId)
-    if (!unread) return readUntilNow(tx, account.id, eq(messages.threadId, threadId))
+    if (!unread) return readThread(tx, account.id, threadId)
     await tx
       .insert(threadReads)
       .values({ accountId: account.id, threadId, messageId: MARKED_UNREAD })
@@ -23,6 +23,10 @@ export async function markRead({ db }: Deps, account: Account, { threadId, unrea
   })
   return {}
 }
+
+/** Somebody has read, or answered, all that is in a conversation now. */
+export const readThread = (tx: Db, accountId: number, threadId: number): Promise<void> =>
+  readUntilNow(tx, accountId, eq(messages.threadId, threadId))
 
 /** Somebody who joins begins with nothing unread. */
 export const beginReading = (tx: Db, accountId: number): Promise<void> => readUntilNow(tx, accountId)

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { Refusal } from '#contract/refusal.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { stateAfter } from '#domain/threads/thread.ts'
-import type { Language } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import { messages, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { ThreadRow } from './queries.ts'
+import { readThread } from './reads.ts'
 
 /**
  * `ticketId`: of the request that it is about. `accountId`: of the owner who wrote it, null once the account is gone. `subject`: of the mail; an
@@ -31,8 +30,8 @@ export async function writeMessage(tx: Db, { now }: Clock, thread: ThreadRow, wr
 }
 
 /**
- * Adds a message of which nobody is told here. A guest's message about a ticket waits as that ticket; what an owner writes answers all, and
- * ends a reminder that has come; what is sent by itself or written to many answers nothing.
+ * Adds a message of which nobody is told here. A guest's message about a ticket waits as that ticket; what an owner writes answers all, is
+ * read by that owner, and ends a reminder that has come; what is sent by itself or written to many answers nothing.
  */
 export async function addMessage(tx: Db, { now }: Clock, thread: ThreadRow, written: Written): Promise<number> {
   const at = now()
@@ -50,6 +49,7 @@ export async function addMessage(tx: Db, { now }: Clock, thread: ThreadRow, writ
     .update(threads)
     .set({ state, lastAt: at, lastAuthor: author, ...(author === 'owner' && !leaves ? answered(thread, at) : {}) })
     .where(eq(threads.id, thread.id))
+  if (accountId !== null && !leaves) await readThread(tx, accountId, thread.id)
   return added.id
 }
 
@@ -59,25 +59,4 @@ function answered({ openedAt, firstAnswerMinutes, remindOn }: ThreadRow, at: Dat
     firstAnswerMinutes: firstAnswerMinutes ?? minutes,
     remindOn: remindOn !== null && remindOn <= dayAtProperty(at) ? null : remindOn,
   }
-}
-
-/** @throws Refusal `no_such_thread` */
-export async function lockThread(tx: Db, id: number | null): Promise<ThreadRow> {
-  const [thread] = id === null ? [] : await tx.select().from(threads).where(eq(threads.id, id)).for('update')
-  if (!thread) throw new Refusal('no_such_thread')
-  return thread
-}
-
-/** The conversation of a stay, locked. It begins with its first message. */
-export async function lockThreadOfStay(tx: Db, { now }: Clock, booking: { id: number; language: Language }): Promise<ThreadRow> {
-  const at = now()
-  const begun = { openedAt: at, lastAt: at, lastAuthor: 'guest', state: 'waiting' } as const
-  // What is known of its guest is in the booking.
-  await tx
-    .insert(threads)
-    .values({ bookingId: booking.id, language: booking.language, guestName: '', guestEmail: '', ...begun })
-    .onConflictDoNothing()
-  const [thread] = await tx.select().from(threads).where(eq(threads.bookingId, booking.id)).for('update')
-  if (!thread) throw new Error('inserting a thread gave no row')
-  return thread
 }
