@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
-export type Point = { month: string; value: number | null; compared: number | null }
+/** `at`: a month, or the first day of a week. */
+export type Point = { at: string; value: number | null; compared: number | null }
 
 type Props = {
   title: string
@@ -19,7 +20,7 @@ const SIZES: readonly Size[] = [
   { width: 760, height: 260, labels: 14, className: 'plot w-full max-sm:hidden' },
 ]
 
-/** A drawing of values by month, without scripts. The compared period is outlined or dashed, so that colour alone says nothing. */
+/** A drawing of values over time, without scripts. The compared period is outlined or dashed, so that colour alone says nothing. */
 export function Plot(props: Props) {
   const id = useId()
   return (
@@ -38,7 +39,7 @@ export function Plot(props: Props) {
 }
 
 /** '7/27': the same in all languages. */
-const shortMonth = (month: string) => `${Number(month.slice(5))}/${month.slice(2, 4)}`
+const shortMonth = (at: string) => `${Number(at.slice(5, 7))}/${at.slice(2, 4)}`
 
 /** Marks of an axis from 0 to at least the highest value, three to six of them at round steps. */
 function marksUpTo(highest: number): number[] {
@@ -48,8 +49,8 @@ function marksUpTo(highest: number): number[] {
   return Array.from({ length: Math.max(1, Math.ceil(highest / step)) + 1 }, (_, index) => index * step)
 }
 
-/** Every how many months a label fits. */
-const labelEvery = (months: number, labels: number): number => [1, 2, 3, 6, 12].find((every) => months / every <= labels) ?? 12
+/** At every how many points a label fits. */
+const labelEvery = (points: number, labels: number): number => [1, 2, 3, 6, 12, 26].find((every) => points / every <= labels) ?? 26
 
 const [TOP, BOTTOM, LEFT] = [12, 28, 68]
 
@@ -70,10 +71,10 @@ function Drawing({ points, format, kind, width, height, labels, className }: Pro
           </text>
         </g>
       ))}
-      {points.map(({ month }, index) =>
+      {points.map(({ at }, index) =>
         index % every === 0 ? (
-          <text key={month} x={x(index) + step / 2} y={height - 8} textAnchor="middle">
-            {shortMonth(month)}
+          <text key={at} x={x(index) + step / 2} y={height - 8} textAnchor="middle">
+            {shortMonth(at)}
           </text>
         ) : null,
       )}
@@ -89,8 +90,8 @@ function Columns({ points, x, y, step }: Series) {
   const wide = (step * 0.8) / (both ? 2 : 1)
   const column = (value: number | null, left: number, className: string) =>
     value === null ? null : <rect x={left} y={y(value)} width={wide} height={y(0) - y(value)} className={className} />
-  return points.map(({ month, value, compared }, index) => (
-    <g key={month}>
+  return points.map(({ at, value, compared }, index) => (
+    <g key={at}>
       {both && column(compared, x(index) + step * 0.1, 'plot-compared')}
       {column(value, x(index) + step * 0.1 + (both ? wide : 0), 'plot-own')}
     </g>
