@@ -114,7 +114,7 @@ export const conversationsAWeek = 'Συνομιλίες ανά εβδομάδα'
 export const week = 'Εβδομάδα από'
 export const weekAverage = (conversations: string): string => `Κατά μέσο όρο ${conversations} την εβδομάδα.`
 export const plotOfWeeks = (title: string, most: string, week: string): string =>
-  `${title}. Υψηλότερη τιμή: ${most}, την εβδομάδα από ${week}.`
+  `${title} ανά εβδομάδα. Υψηλότερη τιμή: ${most}, την εβδομάδα από ${week}.`
 export const topics = 'Συνομιλίες: τι ρωτούν συχνότερα οι επισκέπτες'
 export const topic = 'Θέμα'
 export const ownTopics = { message: 'Μηνύματα χωρίς αίτημα', question: 'Ερωτήσεις πριν από την κράτηση' }

@@ -113,7 +113,7 @@ export const conversationsAWeek = 'Conversations a week'
 export const week = 'Week from'
 export const weekAverage = (conversations: string): string => `On average ${conversations} a week.`
 export const plotOfWeeks = (title: string, most: string, week: string): string =>
-  `${title}. The highest is ${most} in the week from ${week}.`
+  `${title} by week. The highest is ${most} in the week from ${week}.`
 export const topics = 'Conversations: what guests ask most'
 export const topic = 'Topic'
 export const ownTopics = { message: 'Messages about no request', question: 'Questions before booking' }

@@ -111,7 +111,8 @@ export const conversations = 'Razgovori'
 export const conversationsAWeek = 'Razgovori po nedeljama'
 export const week = 'Nedelja od'
 export const weekAverage = (conversations: string): string => `Prosečno nedeljno: ${conversations}.`
-export const plotOfWeeks = (title: string, most: string, week: string): string => `${title}. Najviše: ${most}, u nedelji od ${week}`
+export const plotOfWeeks = (title: string, most: string, week: string): string =>
+  `${title}, po nedeljama. Najviše: ${most}, u nedelji od ${week}`
 export const topics = 'Razgovori: šta gosti najčešće pitaju'
 export const topic = 'Tema'
 export const ownTopics = { message: 'Poruke bez upita', question: 'Pitanja pre rezervacije' }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { toMonth } from '#domain/month.ts'
 
 /** `at`: a month, or the first day of a week. */
 export type Point = { at: string; value: number | null; compared: number | null }
@@ -49,8 +50,19 @@ function marksUpTo(highest: number): number[] {
   return Array.from({ length: Math.max(1, Math.ceil(highest / step)) + 1 }, (_, index) => index * step)
 }
 
-/** At every how many points a label fits. */
-const labelEvery = (points: number, labels: number): number => [1, 2, 3, 6, 12, 26].find((every) => points / every <= labels) ?? 26
+/** Numbers of the points that begin a month, as many of them as labels fit. */
+function labelledPoints(points: readonly Point[], labels: number): Set<number> {
+  const gap = points.length / labels
+  let last = -gap
+  const labelled = new Set<number>()
+  for (const [index, { at }] of points.entries()) {
+    const begins = toMonth(at) !== toMonth(points[index - 1]?.at ?? '')
+    if (!begins || index - last < gap) continue
+    labelled.add(index)
+    last = index
+  }
+  return labelled
+}
 
 const [TOP, BOTTOM, LEFT] = [12, 28, 68]
 
@@ -60,7 +72,7 @@ function Drawing({ points, format, kind, width, height, labels, className }: Pro
   const step = (width - LEFT) / points.length
   const y = (value: number) => TOP + (height - TOP - BOTTOM) * (1 - value / top)
   const x = (index: number) => LEFT + step * index
-  const every = labelEvery(points.length, labels)
+  const labelled = labelledPoints(points, labels)
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
       {marks.map((mark) => (
@@ -72,7 +84,7 @@ function Drawing({ points, format, kind, width, height, labels, className }: Pro
         </g>
       ))}
       {points.map(({ at }, index) =>
-        index % every === 0 ? (
+        labelled.has(index) ? (
           <text key={at} x={x(index) + step / 2} y={height - 8} textAnchor="middle">
             {shortMonth(at)}
           </text>
