@@ -1,4 +1,4 @@
-// `npm run bench -- conversations`: server time of the inbox and of one conversation among 15,000.
+// `npm run bench -- conversations`: server time of the inbox, of one conversation and of their report, among 15,000.
 import { startPostgres } from '../scripts/test-postgres.mjs'
 import makeTemplate from '../tests/database-template.ts'
 import { fillHouse } from '../tests/full-house.ts'
@@ -7,6 +7,7 @@ import { testSite } from '../tests/test-site.ts'
 /** Each has a conversation; 5,000 questions come beside them. */
 const STAYS = 10_000
 const ROUNDS = 20
+const THIS_YEAR = new Date().getFullYear()
 const READS = [
   '/api/adminWaiting.php',
   '/api/inbox.php?limit=12',
@@ -21,6 +22,8 @@ const READS = [
   '/api/inbox.php?limit=12&search=zz',
   '/api/inboxConversation.php?threadId=5000',
   '/api/inboxConversation.php?threadId=12000',
+  `/api/adminConversations.php?from=${THIS_YEAR}-01-01&until=${THIS_YEAR}-12-31`,
+  `/api/adminConversations.php?from=${THIS_YEAR - 2}-01-01&until=${THIS_YEAR}-12-31`,
 ]
 
 const postgres = startPostgres()

@@ -5,8 +5,9 @@ import type { Api } from '#contract/client.ts'
 import { apiContext } from '#web/api.ts'
 import { loader as bookings } from '#web/routes/admin/bookings.tsx'
 import { loader as pricing } from '#web/routes/admin/pricing.tsx'
+import { loader as reports } from '#web/routes/admin/reports.tsx'
 import { aVilla } from './builders.ts'
-import { SITE, type TestSite, testSite } from './test-site.ts'
+import { type Client, SITE, type TestSite, testSite } from './test-site.ts'
 
 let site: TestSite
 let villa: number
@@ -16,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The calls that an owner's page makes, such as `pricing` for `/api/pricing.php`, in alphabetical order. */
-async function handleCalls(loader: unknown, query: string): Promise<string[]> {
-  const api = await site.admin()
+/** The calls that a page makes, for an owner by default, such as `pricing` for `/api/pricing.php`, in alphabetical order. */
+async function handleCalls(loader: unknown, query: string, who?: Client): Promise<string[]> {
+  const api = who ?? (await site.admin())
   const calls = new Set<string>()
   const counted = (call: AnyCall, input: object) => {
     calls.add(call.path.replace(/^\/api\/|\.php$/g, ''))
@@ -68,4 +69,9 @@ test.each<[query: string, calls: string[]]>([
   ['tab=calendar', ['booking/get_bookings', 'villaNames']],
 ])('the bookings at “?%s” ask only for what the tab shows', async (query, calls) => {
   expect(await handleCalls(bookings, query)).toEqual(calls)
+})
+
+test('the reports read the conversations for the management alone', async () => {
+  expect(await handleCalls(reports, 'villa=VILLA')).toEqual(['adminConversations', 'adminReports', 'checkAuth'])
+  expect(await handleCalls(reports, '', await site.person('accountant'))).toEqual(['adminReports', 'checkAuth'])
 })

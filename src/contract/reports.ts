@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
+import { conversationTopics } from '#domain/reports/conversations.ts'
 import { comparisons } from '#domain/reports/period.ts'
 import { call } from './call.ts'
 import { Day, DayInput, Euro, Whole } from './wire.ts'
@@ -38,13 +39,23 @@ export const reportTables = [
   'due',
 ] as const
 
-const asked = {
+export const conversationTables = ['answers', 'weeks', 'topics'] as const
+
+/** Conversations in which a guest waited for the hosts. */
+const AnswerTimes = z.object({
+  /** Minutes until the hosts answered; null if they answered none. */
+  median: z.int().nullable(),
+  answered: z.int(),
+  unanswered: z.int(),
+})
+
+const askedPeriod = {
   from: DayInput,
   until: DayInput,
-  comparison: z.enum(comparisons).default('none'),
   /** One villa; without it all. */
   villaId: Whole.optional(),
 }
+const asked = { ...askedPeriod, comparison: z.enum(comparisons).default('none') }
 
 export const reportCalls = {
   read: call({
@@ -109,6 +120,35 @@ export const reportCalls = {
     roles: forRoles.ledger,
     shape: 'file',
     input: z.object({ ...asked, table: z.enum(reportTables) }),
+    answer: z.string(),
+  }),
+  conversations: call({
+    method: 'GET',
+    path: '/api/adminConversations.php',
+    summary: 'How soon the hosts answered in a period, in how many conversations guests wrote in each week, and what about',
+    access: 'admin',
+    roles: forRoles.management,
+    input: z.object(askedPeriod),
+    answer: z.object({
+      period: Period,
+      total: AnswerTimes,
+      /** By the month in which a guest began to wait. */
+      months: z.array(AnswerTimes.extend({ month: z.string() })),
+      /** `week`: its Monday. Without weeks to come. */
+      weeks: z.array(z.object({ week: Day, conversations: z.int() })),
+      /** Most often asked first. `percent`: of all. */
+      topics: z.array(z.object({ topic: z.enum(conversationTopics), count: z.int(), percent: z.number() })),
+    }),
+  }),
+  conversationFile: call({
+    method: 'GET',
+    path: '/api/exportConversations.php',
+    perMinute: 30,
+    summary: 'A table about conversations as a CSV file',
+    access: 'admin',
+    roles: forRoles.management,
+    shape: 'file',
+    input: z.object({ ...askedPeriod, table: z.enum(conversationTables) }),
     answer: z.string(),
   }),
 }

@@ -168,6 +168,9 @@ export const report = {
   cancellations: ['Period', 'Stays sold', 'Cancelled', 'Nights cancelled', 'Kept EUR'],
   money: ['Month', 'Received EUR', 'Returned EUR', 'Net EUR'],
   due: ['Due in', 'Amount EUR', 'Overdue EUR'],
+  answers: ['Month', 'Median minutes until the answer', 'Answered', 'Not answered'],
+  weeks: ['Week from', 'Conversations'],
+  topics: ['Topic', 'Times', 'Share %'],
 }
 
 export const papers = {

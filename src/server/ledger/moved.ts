@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Dinars } from '#domain/currency.ts'
@@ -11,15 +11,16 @@ import { type Period, within } from '../exports/period.ts'
 /** Money received and refunded in one group. */
 export type Moved = Record<'received' | 'returned', Cents> & Record<'receivedDinars' | 'returnedDinars', Dinars>
 
-const startOf = {
-  day: (moment: Moment) => sql`(${moment} AT TIME ZONE 'Europe/Athens')::date`,
-  month: (moment: Moment) => sql`date_trunc('month', ${moment} AT TIME ZONE 'Europe/Athens')`,
+/** The first day, at the villas, of what a moment is in. Weeks begin on Monday. */
+export const startOf = {
+  day: (moment: SQLWrapper) => sql`(${moment} AT TIME ZONE 'Europe/Athens')::date`,
+  week: (moment: SQLWrapper) => sql`date_trunc('week', ${moment} AT TIME ZONE 'Europe/Athens')::date`,
+  month: (moment: SQLWrapper) => sql`date_trunc('month', ${moment} AT TIME ZONE 'Europe/Athens')`,
 }
 /** The month at the villas of a moment. Payments are grouped by its start, so that it is written once for each month. */
-const toMonth = (moment: Moment) => sql<string>`to_char(${startOf.month(moment)}, 'YYYY-MM')`
+const toMonth = (moment: SQLWrapper) => sql<string>`to_char(${startOf.month(moment)}, 'YYYY-MM')`
 /** The day at the villas of a moment. */
-export const toDay = (moment: Moment) => sql<CalendarDay>`${startOf.day(moment)}::text`
-type Moment = typeof payments.settledAt | typeof refunds.settledAt | typeof bookings.createdAt
+export const toDay = (moment: SQLWrapper) => sql<CalendarDay>`${startOf.day(moment)}::text`
 
 // Float: a year's sum of dinars exceeds a 32-bit integer.
 const total = (amount: typeof payments.amount | typeof payments.dinars | typeof refunds.amount | typeof refunds.dinars) =>

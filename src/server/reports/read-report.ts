@@ -1,5 +1,4 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
-import { Refusal } from '#contract/refusal.ts'
 import type { reportCalls } from '#contract/reports.ts'
 import { dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import { folded } from '#domain/folded.ts'
@@ -19,14 +18,14 @@ import {
   revenueIn,
   type SoldStay,
 } from '#domain/reports/nights.ts'
-import { comparedPeriod, isTooLongForReport, monthsOfPeriod, type Period } from '#domain/reports/period.ts'
+import { comparedPeriod, monthsOfPeriod, type Period } from '#domain/reports/period.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { refuseReversed } from '../exports/period.ts'
 import { movedByTime, netUntil } from '../ledger/moved.ts'
 import { addUp, stillDue } from '../ledger/read-ledger.ts'
 import { villaNames } from '../villas/queries.ts'
 import { type OwnStay, ownStays, reportedVillas, soldOnce, staysElsewhere } from './read-stays.ts'
+import { readPeriod } from './report-period.ts'
 
 export type Report = AnswerOf<typeof reportCalls.read>
 type Asked = Pick<InputOf<typeof reportCalls.read>, 'from' | 'until' | 'comparison' | 'villaId'>
@@ -36,11 +35,7 @@ const STAY_NIGHTS = [5, 6, 7, 10, 14]
 
 /** Definitions of all figures: `src/words/en/office-reports.ts` and `docs/pricing.md`. */
 export async function readReport(deps: Deps, { from, until, comparison = 'none', villaId }: Asked): Promise<Report> {
-  const period = { from, until }
-  refuseReversed(period)
-  if (isTooLongForReport(period)) {
-    throw new Refusal('bad_input', { says: 'report_too_long', fields: { until: 'report_too_long' } })
-  }
+  const period = readPeriod({ from, until })
   const compared = comparedPeriod(period, comparison)
   const { db, now } = deps
   const today = dayAtProperty(now())

@@ -4,9 +4,11 @@ import { report as words } from '#words/exports.ts'
 import type { Deps } from '../deps.ts'
 import { formatAmount } from '../exports/amounts.ts'
 import { type Cell, csvFile, type Line } from '../exports/csv.ts'
+import { type ConversationReport, readConversations } from './read-conversations.ts'
 import { type Report, readReport } from './read-report.ts'
 
 type Asked = InputOf<typeof reportCalls.file>
+type AskedConversations = InputOf<typeof reportCalls.conversationFile>
 type Table = { headings: Line; lines: Line[] }
 
 const amount = (cents: number | null | undefined): Cell => (typeof cents === 'number' ? formatAmount(cents) : '')
@@ -64,12 +66,30 @@ const tables: Record<Asked['table'], (report: Report) => Table> = {
   due: ({ due }) => ({ headings: words.due, lines: due.map((row) => [row.month, amount(row.amount), amount(row.overdue)]) }),
 }
 
+const conversationTables: Record<AskedConversations['table'], (report: ConversationReport) => Table> = {
+  answers: ({ months }) => ({
+    headings: words.answers,
+    lines: months.map(({ month, median, answered, unanswered }) => [month, median, answered, unanswered]),
+  }),
+  weeks: ({ weeks }) => ({ headings: words.weeks, lines: weeks.map(({ week, conversations }) => [week, conversations]) }),
+  topics: ({ topics }) => ({ headings: words.topics, lines: topics.map(({ topic, count, percent }) => [topic, count, percent]) }),
+}
+
 /** A table of the report as CSV. */
 export async function reportFile(deps: Deps, { table, ...asked }: Asked): Promise<Response> {
   const report = await readReport(deps, asked)
-  const { headings, lines } = tables[table](report)
+  return tableFile(words.fileName(table, report.period), tables[table](report))
+}
+
+/** A table about conversations as CSV. */
+export async function conversationFile(deps: Deps, { table, ...asked }: AskedConversations): Promise<Response> {
+  const report = await readConversations(deps, asked)
+  return tableFile(words.fileName(table, report.period), conversationTables[table](report))
+}
+
+function tableFile(name: string, { headings, lines }: Table): Promise<Response> {
   async function* batches() {
     yield lines
   }
-  return csvFile({ name: words.fileName(table, report.period), headings, batches: batches() })
+  return csvFile({ name, headings, batches: batches() })
 }

@@ -1,3 +1,4 @@
+import { timeIn } from '../time-in.ts'
 import type { Translated } from '../translated.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -51,6 +52,11 @@ export const definitions = {
     'Διαμονές με άφιξη στο διάστημα που πουλήθηκαν, και όσες από αυτές ακυρώθηκαν αργότερα. Παρακρατήθηκαν: όσα πληρώθηκαν και δεν επιστράφηκαν.',
   money: 'Όσα εισπράχθηκαν και επιστράφηκαν στις ημέρες του διαστήματος: τα σύνολα των βιβλίων.',
   due: 'Απλήρωτες δόσεις ανά μήνα λήξης, όποιο κι αν είναι το διάστημα.',
+  answerTimes:
+    'Από το πρώτο μήνυμα με το οποίο περιμένει ο επισκέπτης ως την απάντησή σας, ή ώσπου να αναλάβετε ή να κλείσετε το αίτημα. Τα αυτόματα μηνύματα δεν μετρούν. Οι μισές απαντήσεις δόθηκαν πιο γρήγορα από τη διάμεσο.',
+  conversations: 'Συνομιλίες στις οποίες έγραψε επισκέπτης, ανά εβδομάδα από Δευτέρα.',
+  topics:
+    'Αιτήματα ανά λόγο, συνομιλίες με μηνύματα χωρίς αίτημα και ερωτήσεις πριν από την κράτηση στις οποίες έγραψε επισκέπτης, μία φορά το καθένα.',
 }
 export const byVilla = 'Ανά βίλα'
 export const month = 'Μήνας'
@@ -95,5 +101,25 @@ export const nothingMoved = 'Δεν κινήθηκαν χρήματα σε αυ�
 export const nothingDue = 'Κανείς δεν οφείλει τίποτα.'
 export const moneyTotal = (received: string, refunded: string, net: string): string =>
   `Εισπράχθηκαν ${received}, επιστράφηκαν ${refunded}, καθαρά ${net}.`
+export const answerTimes = 'Συνομιλίες: χρόνος ως την απάντησή σας'
+export const medianTime = 'Διάμεσος χρόνος'
+export const answered = 'Απαντήθηκαν'
+export const unanswered = 'Αναπάντητες'
+export const waited = timeIn({ days: 'ημ.', hours: 'ώ.', minutes: 'λ.' })
+export const wholeHours = (hours: number): string => `${formatNumber(hours)}\u00a0ώ.`
+export const answersTotal = (answered: number, unanswered: number, median: string): string =>
+  `Απαντήθηκαν: ${formatNumber(answered)}, αναπάντητες: ${formatNumber(unanswered)}. Διάμεσος χρόνος: ${median}`
+export const conversations = 'Συνομιλίες'
+export const conversationsAWeek = 'Συνομιλίες ανά εβδομάδα'
+export const week = 'Εβδομάδα από'
+export const weekAverage = (conversations: string): string => `Κατά μέσο όρο ${conversations} την εβδομάδα.`
+export const plotOfWeeks = (title: string, most: string, week: string): string =>
+  `${title} ανά εβδομάδα. Υψηλότερη τιμή: ${most}, την εβδομάδα από ${week}.`
+export const topics = 'Συνομιλίες: τι ρωτούν συχνότερα οι επισκέπτες'
+export const topic = 'Θέμα'
+export const ownTopics = { message: 'Μηνύματα χωρίς αίτημα', question: 'Ερωτήσεις πριν από την κράτηση' }
+export const times = 'Φορές'
+export const nobodyWaited = 'Κανένας επισκέπτης δεν περίμενε απάντηση σε αυτό το διάστημα.'
+export const nobodyWrote = 'Κανένας επισκέπτης δεν έγραψε σε αυτό το διάστημα.'
 
 true satisfies Translated<typeof import('../en/office-reports.ts'), typeof import('./office-reports.ts')>

@@ -1,3 +1,4 @@
+import { timeIn } from '../time-in.ts'
 import { formatNumber } from './numbers.ts'
 
 export const reports = 'Reports'
@@ -49,6 +50,11 @@ export const definitions = {
     'Stays with arrival in the period that were sold, and those of them that were cancelled later. Kept: what was paid and not refunded.',
   money: 'What was received and refunded on the days of the period: the sums of the books.',
   due: 'Unpaid instalments by the month in which they are due, whatever the period.',
+  answerTimes:
+    'From the first message with which a guest waits to your answer, or until you take up or close the request. Automatic messages do not count. Half of the answers came sooner than the median.',
+  conversations: 'Conversations in which a guest wrote, by week from Monday.',
+  topics:
+    'Requests by reason, conversations with messages about no request, and questions before booking in which a guest wrote, each counted once.',
 }
 export const byVilla = 'By villa'
 export const month = 'Month'
@@ -93,3 +99,24 @@ export const nothingMoved = 'No money moved in this period.'
 export const nothingDue = 'Nothing is due from anybody.'
 export const moneyTotal = (received: string, refunded: string, net: string): string =>
   `${received} received, ${refunded} refunded, ${net} net.`
+export const answerTimes = 'Conversations: time until you answer'
+export const medianTime = 'Median time'
+export const answered = 'Answered'
+export const unanswered = 'Not answered'
+/** '40 min', '2 h 5 min', '3 d 4 h'. */
+export const waited = timeIn({ days: 'd', hours: 'h', minutes: 'min' })
+export const wholeHours = (hours: number): string => `${formatNumber(hours)}\u00a0h`
+export const answersTotal = (answered: number, unanswered: number, median: string): string =>
+  `Answered: ${formatNumber(answered)}, not answered: ${formatNumber(unanswered)}. Median time: ${median}`
+export const conversations = 'Conversations'
+export const conversationsAWeek = 'Conversations a week'
+export const week = 'Week from'
+export const weekAverage = (conversations: string): string => `On average ${conversations} a week.`
+export const plotOfWeeks = (title: string, most: string, week: string): string =>
+  `${title} by week. The highest is ${most} in the week from ${week}.`
+export const topics = 'Conversations: what guests ask most'
+export const topic = 'Topic'
+export const ownTopics = { message: 'Messages about no request', question: 'Questions before booking' }
+export const times = 'Times'
+export const nobodyWaited = 'No guest waited for an answer in this period.'
+export const nobodyWrote = 'No guest wrote in this period.'

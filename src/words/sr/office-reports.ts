@@ -1,3 +1,4 @@
+import { timeIn } from '../time-in.ts'
 import type { Translated } from '../translated.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -50,6 +51,10 @@ export const definitions = {
     'Prodati boravci sa dolaskom u periodu i oni među njima koji su kasnije otkazani. Zadržano: ono što je plaćeno i nije vraćeno.',
   money: 'Šta je primljeno i vraćeno u danima perioda: zbirovi iz knjiga.',
   due: 'Neplaćene rate po mesecu dospeća, bez obzira na period.',
+  answerTimes:
+    'Od prve poruke kojom gost čeka do Vašeg odgovora, ili dok upit ne preuzmete ili zatvorite. Automatske poruke se ne računaju. Polovina odgovora stigla je brže od medijane.',
+  conversations: 'Razgovori u kojima je gost pisao, po nedeljama od ponedeljka.',
+  topics: 'Upiti po razlogu, razgovori sa porukama bez upita i pitanja pre rezervacije u kojima je gost pisao, svaki jednom.',
 }
 export const byVilla = 'Po vilama'
 export const month = 'Mesec'
@@ -94,5 +99,25 @@ export const nothingMoved = 'U ovom periodu nije bilo uplata ni povraćaja.'
 export const nothingDue = 'Niko ništa ne duguje.'
 export const moneyTotal = (received: string, refunded: string, net: string): string =>
   `Primljeno ${received}, vraćeno ${refunded}, neto ${net}.`
+export const answerTimes = 'Razgovori: vreme do Vašeg odgovora'
+export const medianTime = 'Medijana'
+export const answered = 'Odgovoreno'
+export const unanswered = 'Bez odgovora'
+export const waited = timeIn({ days: 'd', hours: 'h', minutes: 'min' })
+export const wholeHours = (hours: number): string => `${formatNumber(hours)}\u00a0h`
+export const answersTotal = (answered: number, unanswered: number, median: string): string =>
+  `Odgovoreno: ${formatNumber(answered)}, bez odgovora: ${formatNumber(unanswered)}. Medijana: ${median}`
+export const conversations = 'Razgovori'
+export const conversationsAWeek = 'Razgovori po nedeljama'
+export const week = 'Nedelja od'
+export const weekAverage = (conversations: string): string => `Prosečno nedeljno: ${conversations}.`
+export const plotOfWeeks = (title: string, most: string, week: string): string =>
+  `${title}, po nedeljama. Najviše: ${most}, u nedelji od ${week}`
+export const topics = 'Razgovori: šta gosti najčešće pitaju'
+export const topic = 'Tema'
+export const ownTopics = { message: 'Poruke bez upita', question: 'Pitanja pre rezervacije' }
+export const times = 'Broj'
+export const nobodyWaited = 'U ovom periodu nijedan gost nije čekao odgovor.'
+export const nobodyWrote = 'U ovom periodu nijedan gost nije pisao.'
 
 true satisfies Translated<typeof import('../en/office-reports.ts'), typeof import('./office-reports.ts')>

@@ -27,3 +27,9 @@ export const toAddress = ({ from, until, comparison, villaId }: Asked): string =
 /** Address of a table of the report as CSV. */
 export const toFileAddress = ({ from, until, comparison, villaId }: Asked, table: InputOf<typeof reportCalls.file>['table']): string =>
   `/api/exportReport.php?${new URLSearchParams({ from, until, comparison, table, ...(villaId && { villaId: String(villaId) }) })}`
+
+/** Address of a table about conversations as CSV. */
+export const toConversationFileAddress = (
+  { from, until, villaId }: Asked,
+  table: InputOf<typeof reportCalls.conversationFile>['table'],
+): string => `/api/exportConversations.php?${new URLSearchParams({ from, until, table, ...(villaId && { villaId: String(villaId) }) })}`

@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { toMonth } from '#domain/month.ts'
 
-export type Point = { month: string; value: number | null; compared: number | null }
+/** `at`: a month, or the first day of a week. */
+export type Point = { at: string; value: number | null; compared: number | null }
 
 type Props = {
   title: string
@@ -19,7 +21,7 @@ const SIZES: readonly Size[] = [
   { width: 760, height: 260, labels: 14, className: 'plot w-full max-sm:hidden' },
 ]
 
-/** A drawing of values by month, without scripts. The compared period is outlined or dashed, so that colour alone says nothing. */
+/** A drawing of values over time, without scripts. The compared period is outlined or dashed, so that colour alone says nothing. */
 export function Plot(props: Props) {
   const id = useId()
   return (
@@ -38,7 +40,7 @@ export function Plot(props: Props) {
 }
 
 /** '7/27': the same in all languages. */
-const shortMonth = (month: string) => `${Number(month.slice(5))}/${month.slice(2, 4)}`
+const shortMonth = (at: string) => `${Number(at.slice(5, 7))}/${at.slice(2, 4)}`
 
 /** Marks of an axis from 0 to at least the highest value, three to six of them at round steps. */
 function marksUpTo(highest: number): number[] {
@@ -48,8 +50,19 @@ function marksUpTo(highest: number): number[] {
   return Array.from({ length: Math.max(1, Math.ceil(highest / step)) + 1 }, (_, index) => index * step)
 }
 
-/** Every how many months a label fits. */
-const labelEvery = (months: number, labels: number): number => [1, 2, 3, 6, 12].find((every) => months / every <= labels) ?? 12
+/** Numbers of the points that begin a month, as many of them as labels fit. */
+function labelledPoints(points: readonly Point[], labels: number): Set<number> {
+  const gap = points.length / labels
+  let last = -gap
+  const labelled = new Set<number>()
+  for (const [index, { at }] of points.entries()) {
+    const begins = toMonth(at) !== toMonth(points[index - 1]?.at ?? '')
+    if (!begins || index - last < gap) continue
+    labelled.add(index)
+    last = index
+  }
+  return labelled
+}
 
 const [TOP, BOTTOM, LEFT] = [12, 28, 68]
 
@@ -59,7 +72,7 @@ function Drawing({ points, format, kind, width, height, labels, className }: Pro
   const step = (width - LEFT) / points.length
   const y = (value: number) => TOP + (height - TOP - BOTTOM) * (1 - value / top)
   const x = (index: number) => LEFT + step * index
-  const every = labelEvery(points.length, labels)
+  const labelled = labelledPoints(points, labels)
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
       {marks.map((mark) => (
@@ -70,10 +83,10 @@ function Drawing({ points, format, kind, width, height, labels, className }: Pro
           </text>
         </g>
       ))}
-      {points.map(({ month }, index) =>
-        index % every === 0 ? (
-          <text key={month} x={x(index) + step / 2} y={height - 8} textAnchor="middle">
-            {shortMonth(month)}
+      {points.map(({ at }, index) =>
+        labelled.has(index) ? (
+          <text key={at} x={x(index) + step / 2} y={height - 8} textAnchor="middle">
+            {shortMonth(at)}
           </text>
         ) : null,
       )}
@@ -89,8 +102,8 @@ function Columns({ points, x, y, step }: Series) {
   const wide = (step * 0.8) / (both ? 2 : 1)
   const column = (value: number | null, left: number, className: string) =>
     value === null ? null : <rect x={left} y={y(value)} width={wide} height={y(0) - y(value)} className={className} />
-  return points.map(({ month, value, compared }, index) => (
-    <g key={month}>
+  return points.map(({ at, value, compared }, index) => (
+    <g key={at}>
       {both && column(compared, x(index) + step * 0.1, 'plot-compared')}
       {column(value, x(index) + step * 0.1 + (both ? wide : 0), 'plot-own')}
     </g>

@@ -1,32 +1,33 @@
+import type { ReactNode } from 'react'
 import { formatDay, formatMonth } from '#words/en/days.ts'
 import { formatEuros, formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-reports.ts'
 import { type Asked, toFileAddress } from './asked.ts'
 import { type Column, Part, Share, Sheet } from './part.tsx'
-import { euros, MonthPlot, percentAt } from './plots.tsx'
+import { euros, percentAt, TimePlot } from './plots.tsx'
 import type { Figures, Report } from './report.ts'
 
 type Props = { report: Report; asked: Asked }
 
-/** All parts of a report below its five figures. */
-export function ReportParts({ report, asked }: Props) {
+/** All parts of a report below its five figures. `children`: further parts. */
+export function ReportParts({ report, asked, children }: Props & { children: ReactNode }) {
   const { total, totalCompared, months, compared } = report
   const sold = total.own + total.elsewhere > 0
   const nothing = !sold && (totalCompared?.own ?? 0) + (totalCompared?.elsewhere ?? 0) === 0 && words.nothingSold
   const file = (table: Parameters<typeof toFileAddress>[1]) => toFileAddress(asked, table)
   const byMonth = (of: (figures: Figures) => number | null) =>
-    months.map(({ month, figures, compared }) => ({ month, value: of(figures), compared: compared && of(compared) }))
+    months.map(({ month, figures, compared }) => ({ at: month, value: of(figures), compared: compared && of(compared) }))
   const isCompared = compared !== null
   return (
     <div className="report-parts">
       <Part first title={words.occupancy} definition={words.definitions.occupancy} file={file('months')} nothing={nothing}>
-        <MonthPlot title={words.occupancy} points={byMonth(({ occupancy }) => occupancy)} format={percentAt} compared={isCompared} />
+        <TimePlot title={words.occupancy} points={byMonth(({ occupancy }) => occupancy)} format={percentAt} compared={isCompared} />
       </Part>
       <Part title={words.averageRate} definition={words.definitions.averageRate} file={file('months')} nothing={nothing}>
-        <MonthPlot title={words.averageRate} points={byMonth(({ averageRate }) => averageRate)} {...euros} compared={isCompared} />
+        <TimePlot title={words.averageRate} points={byMonth(({ averageRate }) => averageRate)} {...euros} compared={isCompared} />
       </Part>
       <Part title={words.revenuePerNight} definition={words.definitions.revenuePerNight} file={file('months')} nothing={nothing}>
-        <MonthPlot
+        <TimePlot
           title={words.revenuePerNight}
           points={byMonth(({ revenuePerNight }) => revenuePerNight)}
           {...euros}
@@ -34,10 +35,10 @@ export function ReportParts({ report, asked }: Props) {
         />
       </Part>
       <Part title={words.pace} definition={words.definitions.pace} file={file('pace')} nothing={nothing}>
-        <MonthPlot
+        <TimePlot
           title={words.paceNights}
           kind="lines"
-          points={report.pace.map(({ month, nights, compared }) => ({ month, value: nights, compared }))}
+          points={report.pace.map(({ month, nights, compared }) => ({ at: month, value: nights, compared }))}
           format={String}
           compared={isCompared}
         />
@@ -52,9 +53,9 @@ export function ReportParts({ report, asked }: Props) {
         file={file('money')}
         nothing={report.moneyTotal.received + report.moneyTotal.returned === 0 && words.nothingMoved}
       >
-        <MonthPlot
+        <TimePlot
           title={words.net}
-          points={report.money.map(({ month, net }) => ({ month, value: net, compared: null }))}
+          points={report.money.map(({ month, net }) => ({ at: month, value: net, compared: null }))}
           {...euros}
           compared={false}
         />
@@ -78,6 +79,7 @@ export function ReportParts({ report, asked }: Props) {
           ]}
         />
       </Part>
+      {children}
     </div>
   )
 }

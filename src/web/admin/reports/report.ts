@@ -3,3 +3,4 @@ import type { reportCalls } from '#contract/reports.ts'
 
 export type Report = AnswerOf<typeof reportCalls.read>
 export type Figures = Report['total']
+export type ConversationReport = AnswerOf<typeof reportCalls.conversations>

@@ -1,14 +1,17 @@
 import '../../admin/reports/reports.css'
+import { accountCalls } from '#contract/accounts.ts'
 import { reportCalls } from '#contract/reports.ts'
+import { forRoles, isAmong } from '#domain/accounts/roles.ts'
 import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-reports.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { askedIn } from '../../admin/reports/asked.ts'
+import { ConversationParts } from '../../admin/reports/conversation-parts.tsx'
 import { FigureTiles } from '../../admin/reports/figure-tiles.tsx'
 import { ReportForm } from '../../admin/reports/report-form.tsx'
 import { ReportParts } from '../../admin/reports/report-parts.tsx'
 import { getApi } from '../../api.ts'
-import { apiResult } from '../../api-results.server.ts'
+import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/reports'
@@ -16,11 +19,18 @@ import type { Route } from './+types/reports'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const today = todayAtProperty()
   const asked = askedIn(url, today)
-  const { answer, refused } = await apiResult(getApi(context)(reportCalls.read, asked))
-  return { today, asked, report: answer, error: refused?.message ?? null }
+  const api = getApi(context)
+  const { role } = await requiredAnswer(api(accountCalls.who, {}))
+  const { from, until, villaId } = asked
+  const [report, conversations] = await Promise.all([
+    apiResult(api(reportCalls.read, asked)),
+    isAmong(forRoles.management, role) ? apiResult(api(reportCalls.conversations, { from, until, villaId })) : null,
+  ])
+  const refused = report.refused ?? conversations?.refused
+  return { today, asked, report: report.answer, conversations: conversations?.answer, error: refused?.message ?? null }
 }
 
-export default function ReportsPage({ loaderData: { today, asked, report, error } }: Route.ComponentProps) {
+export default function ReportsPage({ loaderData: { today, asked, report, conversations, error } }: Route.ComponentProps) {
   return (
     <AdminPage title={words.reports}>
       <p className="measure no-print mb-6 text-ink-soft">{words.whatTheyAre}</p>
@@ -37,7 +47,9 @@ export default function ReportsPage({ loaderData: { today, asked, report, error 
             <p className="mb-4 text-ink-soft">{words.comparedWith(formatDay(report.compared.from), formatDay(report.compared.until))}</p>
           )}
           <FigureTiles figures={report.total} compared={report.totalCompared} />
-          <ReportParts report={report} asked={asked} />
+          <ReportParts report={report} asked={asked}>
+            {conversations && <ConversationParts report={conversations} asked={asked} />}
+          </ReportParts>
         </>
       )}
     </AdminPage>
