@@ -18,6 +18,7 @@ const cannotOpen: Record<string, string> = {
   activity: 'who changed what',
   security_events: 'what happened',
   mail_words: 'who wrote it',
+  mailings: 'who sent it',
   mails: 'to whom it was sent; links in it are rows of other tables',
   bookings: 'whose stay it is',
   booking_notes: 'who wrote it',

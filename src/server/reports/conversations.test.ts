@@ -8,7 +8,8 @@ import { bring, goToBank, pay, readRecords } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { minutesAfter } from '../clock.ts'
-import { lockThreadOfStay, writeMessage } from '../threads/write-message.ts'
+import { lockThreadOfStay } from '../threads/lock-thread.ts'
+import { writeMessage } from '../threads/write-message.ts'
 
 let site: TestSite
 let ana: Client
