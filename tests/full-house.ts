@@ -94,7 +94,14 @@ function lastSold(bookings: number): number {
   return (rounds - (rounds % 4)) * villas + 1
 }
 
-const mailingReads = {
+const conversationReads = {
+  '/api/support_tickets.php': ['', 'status=pending'],
+  '/api/inbox.php': ['', 'limit=12&offset=4900', 'show=pending', 'show=all', 'show=questions', 'search=pool'],
+  '/api/inboxConversation.php': ['ticketId=1', 'threadId=1', 'bookingId=1'],
+  '/api/messageTemplates.php': [''],
+  '/api/mailWords.php': [''],
+  '/api/readMailWords.php': ['mail=instalment_soon'],
+  '/api/questions.php': ['', 'state=open', 'limit=10&offset=4900'],
   '/api/mailingGuests.php': ['when=stay_between&from=2020-01-01&until=2031-12-31'],
   '/api/mailings.php': ['', 'limit=20&offset=180'],
 }
@@ -146,16 +153,9 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/adminTwoStep.php': [''],
   '/api/adminPeople.php': [''],
   '/api/adminBankMessages.php': ['', 'notApplied=1', 'search=VB-B17'],
-  '/api/support_tickets.php': ['', 'status=pending'],
-  '/api/inbox.php': ['', 'limit=12&offset=4900', 'show=pending', 'show=all', 'show=questions', 'search=pool'],
-  '/api/inboxConversation.php': ['ticketId=1', 'threadId=1', 'bookingId=1'],
-  '/api/messageTemplates.php': [''],
   '/api/fillMessageTemplate.php': [`templateId=1&bookingId=${lastSold(bookings)}`],
-  ...mailingReads,
-  '/api/mailWords.php': [''],
-  '/api/readMailWords.php': ['mail=instalment_soon'],
+  ...conversationReads,
   '/api/plannedMessages.php': [`bookingId=${lastSold(bookings)}`],
-  '/api/questions.php': ['', 'state=open', 'limit=10&offset=4900'],
   '/api/pricing/promo_codes.php': [''],
   '/api/pricing/preview_nights.php': ['from=2031-07-01&until=2031-08-31&what=percent&percent=5'],
   '/api/pricing/preview_year.php': ['kind=copy&year=2027&percent=5'],
