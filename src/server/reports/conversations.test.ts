@@ -50,17 +50,19 @@ async function ask(message: string, over: object = {}): Promise<number> {
   return thread?.id ?? 0
 }
 
-async function sendAutomatically(body: string) {
+/** By itself, or to many guests. */
+async function sendMailed(written: { author: 'site' } | { author: 'owner'; accountId: null }, body: string) {
   const thread = { id: bookingId, language: 'en' as const }
   await site.db.transaction(async (tx) =>
-    writeMessage(tx, site.deps, await lockThreadOfStay(tx, site.deps, thread), { author: 'site', subject: 'Your stay', body }),
+    writeMessage(tx, site.deps, await lockThreadOfStay(tx, site.deps, thread), { ...written, subject: 'Your stay', body }),
   )
 }
 
-test('a guest waits from the first message until the hosts write; what the site sends in between answers nothing', async () => {
+test('a guest waits from the first message until the hosts write; what is sent by itself or to many in between answers nothing', async () => {
   await write('Is there a cot?')
   minutesLater(30)
-  await sendAutomatically('How to find us')
+  await sendMailed({ author: 'site' }, 'How to find us')
+  await sendMailed({ author: 'owner', accountId: null }, 'The pool is closed today')
   minutesLater(30)
   await write('And a high chair?')
   minutesLater(60)

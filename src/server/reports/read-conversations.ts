@@ -67,7 +67,8 @@ const countTopics = (db: Db, wrote: SQL | undefined) =>
 
 /**
  * How long guests waited, from the first message that waited to what answered it: the next message of the hosts, which answers all, or their
- * decision about its request. What the site sends by itself answers nothing. What was closed without an answer is left out: it waits no more.
+ * decision about its request. What the site sends by itself, and what is written to
+ * many and so has a subject, answers nothing. What was closed without an answer is left out: it waits no more.
  */
 async function readWaits(db: Db, period: Period, wrote: SQL | undefined): Promise<Wait[]> {
   const stillWaits = sql`CASE WHEN ${messages.ticketId} IS NULL THEN ${threads.state} = 'open' ELSE ${tickets.status} = 'pending' END`
@@ -76,7 +77,7 @@ async function readWaits(db: Db, period: Period, wrote: SQL | undefined): Promis
     sql`WITH said AS (
         SELECT ${messages.threadId} AS thread_id, ${messages.ticketId} AS ticket_id, ${messages.author} AS author,
           ${messages.writtenAt} AS written_at, ${stillWaits} AS waits,
-          min(${messages.writtenAt}) FILTER (WHERE ${messages.author} = 'owner')
+          min(${messages.writtenAt}) FILTER (WHERE ${messages.author} = 'owner' AND ${messages.subject} IS NULL)
             OVER (PARTITION BY ${messages.threadId} ORDER BY ${messages.id} DESC) AS replied_at
         FROM ${written} WHERE ${messages.threadId} IN (SELECT ${messages.threadId} FROM ${written} WHERE ${wrote})
       ), asked AS (
