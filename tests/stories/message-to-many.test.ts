@@ -1,6 +1,6 @@
 import { expect } from '../form-browser/expect.ts'
 import { test } from './house.ts'
-import { getPanel, openPaidStay } from './steps.ts'
+import { arrivesIn, getPanel, openPaidStay } from './steps.ts'
 
 test('an owner looks at what each guest reads, sends it to many, and takes it back', async ({ page, guest, office }) => {
   const path = await openPaidStay(page, guest, 38)
@@ -25,4 +25,23 @@ test('an owner looks at what each guest reads, sends it to many, and takes it ba
   expect(office.getByRole('button', { name: /^Take back/ })).toHaveCount(0)
   await page.goto(path)
   expect(getPanel(page, 'Messages')).not.toContainText('the pool is closed')
+})
+
+test('all guests of next week are written to in four clicks', async ({ page, guest, office, house }) => {
+  const path = await openPaidStay(page, guest, 39)
+  await arrivesIn(house, path, 7)
+  await office.goto('/admin/dashboard/messages?add=1')
+  await office.getByLabel('Name', { exact: true }).fill('The pool')
+  await office.locator('#subject_en').fill('The pool')
+  await office.locator('#body_en').fill('Dear {guest}, the pool is closed.')
+  await office.getByRole('button', { name: 'Save text' }).click()
+  await office.goto('/admin/dashboard')
+  for (const name of ['Inbox', 'To many', 'The pool']) await office.getByRole('link', { name }).first().click()
+  expect(office.getByText(`Dear ${guest.name}, the pool is closed.`)).toBeVisible()
+  await office.getByRole('button', { name: 'Send to 1 guest' }).click()
+  await page.goto(path)
+  expect(getPanel(page, 'Messages')).not.toContainText('the pool is closed')
+  await house.later(1)
+  await page.goto(path)
+  expect(getPanel(page, 'Messages')).toContainText('the pool is closed')
 })

@@ -56,7 +56,7 @@ function Guest({ guest, letter, ticked }: GuestProps) {
       {letter && letter.missing.length > 0 && (
         <span className="many-why">{words.lacks(letter.missing.map((field) => fields[field]).join(', '))}</span>
       )}
-      {why && <ByPhone guest={guest} letter={letter} />}
+      {why === 'no_address' && <ByPhone guest={guest} letter={letter} />}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function TalkMenu({ talk: { threadId, people, assignedTo, guest }, to, ba
         </Form>
       </li>
       {choices.map(({ id, label }) => (
-        <li key={label}>
+        <li key={id ?? 'nobody'}>
           <Form method="post" action={to} preventScrollReset>
             <Intent is="assign" />
             <input type="hidden" name="threadId" value={threadId} />
