@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { toMonth } from '#domain/month.ts'
+import { placeMarks } from './place-marks.ts'
 
 /** `at`: a month, or the first day of a week. */
 export type Point = { at: string; value: number | null; compared: number | null }
@@ -42,14 +43,6 @@ export function Plot(props: Props) {
 /** '7/27': the same in all languages. */
 const shortMonth = (at: string) => `${Number(at.slice(5, 7))}/${at.slice(2, 4)}`
 
-/** Marks of an axis from 0 to at least the highest value, three to six of them at round steps. */
-function marksUpTo(highest: number): number[] {
-  const rough = Math.max(highest, 1) / 4
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = Math.max(1, ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power)
-  return Array.from({ length: Math.max(1, Math.ceil(highest / step)) + 1 }, (_, index) => index * step)
-}
-
 /** Numbers of the points that begin a month, as many of them as labels fit. */
 function labelledPoints(points: readonly Point[], labels: number): Set<number> {
   const gap = points.length / labels
@@ -67,10 +60,10 @@ function labelledPoints(points: readonly Point[], labels: number): Set<number> {
 const [TOP, BOTTOM, LEFT] = [12, 28, 68]
 
 function Drawing({ points, format, kind, width, height, labels, className }: Props & Size) {
-  const marks = marksUpTo(Math.max(...points.flatMap(({ value, compared }) => [value ?? 0, compared ?? 0])))
-  const top = marks.at(-1) ?? 1
+  const marks = placeMarks(points.flatMap(({ value, compared }) => [value ?? 0, compared ?? 0]))
+  const [bottom, top] = [marks[0] ?? 0, marks.at(-1) ?? 1]
   const step = (width - LEFT) / points.length
-  const y = (value: number) => TOP + (height - TOP - BOTTOM) * (1 - value / top)
+  const y = (value: number) => TOP + (height - TOP - BOTTOM) * (1 - (value - bottom) / (top - bottom))
   const x = (index: number) => LEFT + step * index
   const labelled = labelledPoints(points, labels)
   return (
@@ -101,7 +94,9 @@ function Columns({ points, x, y, step }: Series) {
   const both = points.some(({ compared }) => compared !== null)
   const wide = (step * 0.8) / (both ? 2 : 1)
   const column = (value: number | null, left: number, className: string) =>
-    value === null ? null : <rect x={left} y={y(value)} width={wide} height={y(0) - y(value)} className={className} />
+    value === null ? null : (
+      <rect x={left} y={y(Math.max(value, 0))} width={wide} height={Math.abs(y(0) - y(value))} className={className} />
+    )
   return points.map(({ at, value, compared }, index) => (
     <g key={at}>
       {both && column(compared, x(index) + step * 0.1, 'plot-compared')}
