@@ -6,9 +6,9 @@ import { startPostgres } from '../scripts/test-postgres.mjs'
 import makeTemplate from '../tests/database-template.ts'
 import { fillHouse, listAdminReads } from '../tests/full-house.ts'
 import { testSite } from '../tests/test-site.ts'
+import { heading, measureAnswers } from './measure-answers.ts'
 
 const BOOKINGS = 100_000
-const ROUNDS = 20
 const SCREENS = [
   '',
   '/villas',
@@ -63,22 +63,10 @@ const fromPages = (address: string): Promise<Response> =>
 
 const word = process.argv[2] ?? ''
 
-async function measure(address: string, send: (address: string) => Promise<Response>): Promise<void> {
-  if (!address.includes(word)) return
-  const times: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const began = performance.now()
-    const response = await send(address)
-    await response.text()
-    times.push(performance.now() - began)
-    if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
-  }
-  times.sort((a, b) => a - b)
-  const [middle = 0, slowest = 0] = [times[ROUNDS / 2], times.at(-1)]
-  console.log(`| \`${address}\` | ${middle.toFixed(0)} ms | ${slowest.toFixed(0)} ms |`)
-}
+const measure = async (address: string, send: (address: string) => Promise<Response>) =>
+  address.includes(word) && (await measureAnswers(address, send))
 
-console.log('| read or screen | middle | slowest of 20 |\n|---|---|---|')
+console.log(heading)
 for (const [path, queries] of Object.entries(listAdminReads(BOOKINGS)))
   for (const query of queries) await measure(`${path}?${query}`, fromApi)
 for (const screen of SCREENS) await measure(`/admin/dashboard${screen}`, fromPages)

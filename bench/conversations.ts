@@ -3,10 +3,10 @@ import { startPostgres } from '../scripts/test-postgres.mjs'
 import makeTemplate from '../tests/database-template.ts'
 import { fillHouse } from '../tests/full-house.ts'
 import { testSite } from '../tests/test-site.ts'
+import { heading, measureAnswers } from './measure-answers.ts'
 
 /** Each has a conversation; 5,000 questions come beside them. */
 const STAYS = 10_000
-const ROUNDS = 20
 const THIS_YEAR = new Date().getFullYear()
 const READS = [
   '/api/adminWaiting.php',
@@ -34,21 +34,7 @@ const site = await testSite({ now: new Date().toISOString(), environment: { RATE
 const { cookie } = await site.admin()
 await fillHouse(site, STAYS)
 
-async function measure(address: string): Promise<void> {
-  const times: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const began = performance.now()
-    const response = await site.send(address, { headers: { cookie } })
-    await response.text()
-    times.push(performance.now() - began)
-    if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
-  }
-  times.sort((a, b) => a - b)
-  const [middle = 0, slowest = 0] = [times[ROUNDS / 2], times.at(-1)]
-  console.log(`| \`${address}\` | ${middle.toFixed(0)} ms | ${slowest.toFixed(0)} ms |`)
-}
-
-console.log('| read | middle | slowest of 20 |\n|---|---|---|')
-for (const address of READS) await measure(address)
+console.log(heading)
+for (const address of READS) await measureAnswers(address, (read) => site.send(read, { headers: { cookie } }))
 await site.close()
 postgres.stop()

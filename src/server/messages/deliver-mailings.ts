@@ -9,6 +9,7 @@ import { withDelivery } from '../events/deliver-events.ts'
 import { bookingById, lockedBooking } from '../stays/queries.ts'
 import { lockThreadOfStay } from '../threads/lock-thread.ts'
 import { writeMessage } from '../threads/write-message.ts'
+import { eachAlone } from './each-alone.ts'
 import { fillTexts } from './filled.ts'
 import { refuseReason } from './mailing-guests.ts'
 import { findMessageStay } from './message-stays.ts'
@@ -25,10 +26,7 @@ export async function deliverMailings(deps: Deps, stopping: () => boolean): Prom
     .innerJoin(mailings, eq(mailings.id, mailingStays.mailingId))
     .where(and(eq(mailingStays.state, 'waits'), isNull(mailings.undoneAt), lte(mailings.sendAt, now())))
     .orderBy(asc(mailingStays.mailingId), asc(mailingStays.bookingId))
-  for (const one of waiting) {
-    if (stopping()) return
-    await withDelivery(deps, () => db.transaction((tx) => deliver(tx, deps, one)))
-  }
+  await eachAlone(waiting, stopping, (one) => withDelivery(deps, () => db.transaction((tx) => deliver(tx, deps, one))))
 }
 
 /** Checks again under the locks of the booking and the mailing, in case it was cancelled, moved, sent or taken back meanwhile. */

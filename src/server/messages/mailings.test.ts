@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { activityCalls } from '#contract/activity.ts'
 import type { InputOf } from '#contract/call.ts'
@@ -10,6 +10,7 @@ import { type Client, type TestSite, testSite } from '../../../tests/test-site.t
 import { minutesAfter } from '../clock.ts'
 import { bookings, mailings, mails, messages, threads } from '../db/schema.ts'
 import { deliverMailings } from './deliver-mailings.ts'
+import { sendMessages } from './send-messages.ts'
 
 let site: TestSite
 let owner: Client
@@ -179,6 +180,18 @@ test('a text of the house is sent in the language of each guest, and held back w
     name: 'The way',
     leftOut: [{ why: 'lacks', missing: ['directions'] }],
   })
+})
+
+test('a stay for which sending fails keeps the others not waiting, and is tried again', async () => {
+  const [ana, bea] = [await aStay('Ana', '2026-06-08'), await aStay('Bea', '2026-06-10')]
+  await send([ana, bea])
+  await site.asOwner(sql.raw(`ALTER TABLE threads ADD CONSTRAINT broken CHECK (booking_id <> ${ana})`))
+  later(1)
+  await expect(sendMessages(site.deps, () => false)).rejects.toThrow()
+  expect(await mailed()).toEqual(['bea@example.com'])
+  await site.asOwner(sql`ALTER TABLE threads DROP CONSTRAINT broken`)
+  await sendMessages(site.deps, () => false)
+  expect(await mailed()).toEqual(['bea@example.com', 'ana@example.com'])
 })
 
 test('a message to many answers no question of a guest', async () => {

@@ -9,6 +9,7 @@ import { withDelivery } from '../events/deliver-events.ts'
 import { bookingById, lockedBooking } from '../stays/queries.ts'
 import { lockThreadOfStay } from '../threads/lock-thread.ts'
 import { writeMessage } from '../threads/write-message.ts'
+import { eachAlone } from './each-alone.ts'
 import { fillTexts } from './filled.ts'
 import { findMessageStay, type StayForMessages, staysAround } from './message-stays.ts'
 import { asScheduled, type TemplateRow } from './templates.ts'
@@ -18,10 +19,9 @@ const ROOM = 5
 
 /** Sends the messages that are due, each once a stay. */
 export async function sendPlannedMessages(deps: Deps, stopping: () => boolean): Promise<void> {
-  for (const { template, stay } of await listDue(deps)) {
-    if (stopping()) return
-    await withDelivery(deps, () => deps.db.transaction((tx) => sendIfDue(tx, deps, template.id, stay.booking.id)))
-  }
+  await eachAlone(await listDue(deps), stopping, ({ template, stay }) =>
+    withDelivery(deps, () => deps.db.transaction((tx) => sendIfDue(tx, deps, template.id, stay.booking.id))),
+  )
 }
 
 async function listDue({ db, now }: Deps): Promise<{ template: TemplateRow; stay: StayForMessages }[]> {

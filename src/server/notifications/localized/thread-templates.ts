@@ -33,13 +33,13 @@ function tables({ villa, checkIn, checkOut, guests }: Asked): Table[] {
   return rows.length > 0 ? [{ title: words.stayTable.title, rows }] : []
 }
 
+/** Where a guest writes back. `byMail`: answers to the mail are read, too. */
+export type WayBack = { page: string; byMail: boolean }
+
 /**
  * An owner's answer. It repeats the guest's words although the address is not proved: an owner has read them, and nothing is mailed
  * before.
  */
-/** Where a guest writes back. `byMail`: answers to the mail are read, too. */
-export type WayBack = { page: string; byMail: boolean }
-
 export const questionAnswered = (
   asked: Asked,
   { id, body }: Message,

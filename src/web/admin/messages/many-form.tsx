@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Form, href } from 'react-router'
 import type { Letter, MailingGuest } from '#contract/mailings.ts'
 import type { MessageTemplate } from '#contract/message-templates.ts'
@@ -41,11 +41,13 @@ export function ManyForm({ asked, guests, texts, letters, result }: Props) {
     () => new Set(guests.filter((guest) => !wasTicked(guest)).map(({ bookingId }) => boxOfStay(bookingId))),
   )
   const chosen = guests.filter((guest) => isReachable(guest, byStay.get(guest.bookingId)) && !unticked.has(boxOfStay(guest.bookingId)))
-  const tick = ({ target: { name, checked } }: ChangeEvent<HTMLInputElement>) => {
-    if (name.startsWith('stay_')) setUnticked((before) => new Set(checked ? [...before].filter((one) => one !== name) : [...before, name]))
+  const tick = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
+    const { name, checked } = target
+    setUnticked((before) => new Set(checked ? [...before].filter((one) => one !== name) : [...before, name]))
   }
   return (
-    <Form method="post" action={`?${toQuery(asked)}`} noValidate preventScrollReset onChange={tick as never} className="space-y-6">
+    <Form method="post" action={`?${toQuery(asked)}`} noValidate preventScrollReset onChange={tick} className="space-y-6">
       <Intent is="send" />
       <section aria-labelledby="text">
         <h2 id="text" className="mb-2 text-lg">
