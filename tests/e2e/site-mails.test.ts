@@ -32,6 +32,7 @@ test('an owner reaches the words of an email in three clicks, changes them in Ge
   await expect(german.getByLabel('Text above')).toHaveValue('Leider zeigen wir Ihre Bewertung nicht.')
   await german.getByLabel('Subject').fill('Zu Ihrer Bewertung der {villa}')
   await look(owner, 'Deutsch')
+  await expect(owner.getByText('They are not saved.')).toBeVisible()
   await expect(preview(owner).getByRole('heading', { level: 1 })).toHaveText('Zu Ihrer Bewertung der Villa Thea')
   await expect(owner.getByText('So far in your words')).toBeHidden()
   await save(owner)

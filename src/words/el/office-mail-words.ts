@@ -51,6 +51,7 @@ export const send = 'Στείλτε το σε εμένα'
 export const sentTo = (to: string): string => `Το μήνυμα στάλθηκε στη διεύθυνση ${to}`
 export const noSuch = 'Δεν υπάρχει κράτηση με αυτόν τον αριθμό'
 export const savedShown = 'Φαίνονται τα αποθηκευμένα κείμενα. Το «Δείτε πώς φαίνεται», σε κάθε γλώσσα, δείχνει ό,τι έχετε γράψει εκεί.'
+export const typedShown = 'Φαίνονται τα κείμενα όπως τα γράψατε. Δεν έχουν αποθηκευτεί.'
 export const look = 'Δείτε πώς φαίνεται'
 export const notShown = 'Δεν εμφανίζεται'
 export const fieldsHow = 'Γράψτε τα με τα άγκιστρά τους· συμπληρώνονται σε κάθε μήνυμα.'

@@ -48,6 +48,7 @@ export const send = 'Email it to me'
 export const sentTo = (to: string): string => `The email is on its way to ${to}`
 export const noSuch = 'There is no booking with this number'
 export const savedShown = 'These are the saved texts. ‘See how it looks’, at a language, shows what is typed there.'
+export const typedShown = 'These are the texts as you have typed them. They are not saved.'
 export const look = 'See how it looks'
 export const notShown = 'Not shown'
 export const fieldsHow = 'Write them with their braces; they are filled in for each email.'

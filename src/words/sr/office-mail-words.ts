@@ -49,6 +49,7 @@ export const send = 'Pošalji meni'
 export const sentTo = (to: string): string => `Poruka je poslata na ${to}`
 export const noSuch = 'Nema rezervacije sa ovim brojem'
 export const savedShown = 'To su sačuvani tekstovi. „Pogledaj kako izgleda” kod jezika prikazuje ono što je tamo upisano.'
+export const typedShown = 'To su tekstovi kako ste ih upisali. Nisu sačuvani.'
 export const look = 'Pogledaj kako izgleda'
 export const notShown = 'Nije prikazano'
 export const fieldsHow = 'Pišite ih sa vitičastim zagradama; popunjavaju se za svaku poruku.'

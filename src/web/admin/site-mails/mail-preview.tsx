@@ -14,6 +14,8 @@ export type Preview = {
 
 type Props = {
   preview: Preview | null
+  /** It has texts that are typed and not saved. */
+  typed: boolean
   /** What it is of, as the form has it. */
   shown: { language: string; bookingNumber: string }
   /** What is wrong with that. */
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** The mail as a guest gets it, and the way to get it oneself. Its frame runs no scripts; it is of this origin for the picture of the villa. */
-export function MailPreview({ preview, shown, error, result }: Props) {
+export function MailPreview({ preview, typed, shown, error, result }: Props) {
   const { language, bookingNumber } = result?.typed ?? shown
   return (
     <section aria-labelledby="preview" className="mt-10 max-w-3xl space-y-4">
@@ -30,7 +32,7 @@ export function MailPreview({ preview, shown, error, result }: Props) {
         {words.preview}
       </h2>
       <p className="text-ink-soft text-sm">
-        {words.previewHow} {words.savedShown}
+        {words.previewHow} {typed ? words.typedShown : words.savedShown}
       </p>
       <Form noValidate preventScrollReset action="#preview" className="space-y-4">
         <input type="hidden" name="form" value="test" />

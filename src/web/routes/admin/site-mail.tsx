@@ -75,7 +75,13 @@ export default function SiteMail({ loaderData, actionData }: Route.ComponentProp
         <ToFirst key={text.language} text={text} />
       ))}
       <FormFailure result={resultFor('first', actionData) ?? resultFor('take', actionData)} />
-      <MailPreview preview={saving?.preview ?? preview} shown={shown} error={error} result={resultFor('test', actionData)} />
+      <MailPreview
+        preview={saving?.preview ?? preview}
+        typed={saving?.preview !== undefined}
+        shown={shown}
+        error={error}
+        result={resultFor('test', actionData)}
+      />
       {history.length > 0 && <EarlierWords history={history} texts={texts} />}
     </AdminPage>
   )
