@@ -1,10 +1,10 @@
-import { asc, count, desc, eq, isNull } from 'drizzle-orm'
+import { asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { InboxItem, inboxCalls } from '#contract/inbox.ts'
 import { forRoles, isAmong } from '#domain/accounts/roles.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { beginsWithWaiting, type InboxKind } from '#domain/support/inbox.ts'
-import { ticketStatuses } from '#domain/support/reasons.ts'
+import type { TicketStatus } from '#domain/support/reasons.ts'
 import type { Db } from '../db/client.ts'
 import { complaints, reviews, threads, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -29,16 +29,17 @@ export async function listInbox(
   const items = selectItems(db, show, { ...reader, search })
   const waitingFirst = beginsWithWaiting(show) ? [desc(items.waits)] : []
   const rows = await db
-    .select()
+    .select({ kind: items.kind, id: items.id, at: items.at, waits: items.waits, total: sql<number>`count(*) OVER ()`.mapWith(Number) })
     .from(items)
     .orderBy(...waitingFirst, desc(items.at), asc(items.kind), desc(items.id))
     .limit(limit)
     .offset(offset)
-  const [counted] = await db.select({ total: count() }).from(items)
+  // Behind the last page no line tells how many there are.
+  const total = rows[0]?.total ?? (offset > 0 ? await db.$count(items) : 0)
   return {
     items: await describe(db, rows, reader),
-    total: counted?.total ?? 0,
-    counts: { answer: await countWaiting(db, today, account.role), ...(await countStatuses(db)), ...(await countOthers(db, reader)) },
+    total,
+    counts: { answer: await countWaiting(db, today, account.role), ...(await countViews(db, reader)) },
     today,
   }
 }
@@ -48,17 +49,23 @@ async function describe(db: Db, entries: Entry[], reader: Reader): Promise<Inbox
   return entries.flatMap((entry) => find(entry) ?? [])
 }
 
-async function countStatuses(db: Db) {
-  const rows = await db.select({ status: tickets.status, tickets: count() }).from(tickets).groupBy(tickets.status)
-  const [pending = 0, in_progress = 0, resolved = 0, closed = 0] = ticketStatuses.map(
-    (status) => rows.find((row) => row.status === status)?.tickets ?? 0,
-  )
-  return { all: pending + in_progress + resolved + closed, pending, in_progress, resolved, closed }
-}
+const withStatus = (status: TicketStatus) => sql<number>`count(*) FILTER (WHERE ${eq(tickets.status, status)})`.mapWith(Number)
 
-const countOthers = async (db: Db, { role, accountId }: Reader) => ({
-  mine: await db.$count(threads, eq(threads.assignedTo, accountId)),
-  questions: await db.$count(threads, isNull(threads.bookingId)),
-  complaints: await db.$count(complaints),
-  reviews: isAmong(forRoles.management, role) ? await db.$count(reviews) : 0,
-})
+/** How much each view lists but the one of what waits: one question to the database. */
+async function countViews(db: Db, { role, accountId }: Reader) {
+  const [counted] = await db
+    .select({
+      all: count(),
+      pending: withStatus('pending'),
+      in_progress: withStatus('in_progress'),
+      resolved: withStatus('resolved'),
+      closed: withStatus('closed'),
+      mine: db.$count(threads, eq(threads.assignedTo, accountId)),
+      questions: db.$count(threads, isNull(threads.bookingId)),
+      complaints: db.$count(complaints),
+      reviews: isAmong(forRoles.management, role) ? db.$count(reviews) : sql<number>`0`.mapWith(Number),
+    })
+    .from(tickets)
+  if (!counted) throw new Error('a count has one row')
+  return counted
+}
