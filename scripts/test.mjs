@@ -19,6 +19,8 @@ const wants = (part) => parts.length === 0 || parts.includes(part)
 
 /** Groups of long tests that belong to this run. A file that is named is run wherever it is. */
 const long = all || files.length > 0 ? ['processes', 'walks'] : process.env.CI ? changedGroups() : []
+// Some tests take a sample where their group is left out (`tests/long-tests.ts`).
+process.env.LONG_TESTS = long.join(' ')
 
 /** Where the two databases could differ: constraints, locks, dates, migrations of old data, and what a killed process leaves. */
 const ON_BOTH = ['src/server/payments/late-approval.test.ts']

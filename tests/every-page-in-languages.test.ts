@@ -12,8 +12,8 @@ import { weekLater } from './builders.ts'
 import { seedSmall } from './e2e/first-content.ts'
 import { type Pages, servePages } from './pages.ts'
 import { accountPages, guestPages, publicPages } from './places.ts'
-import { NOT_SENT, nameKind } from './stories/every-page.ts'
 import { type Client, SITE, type TestSite, testSite } from './test-site.ts'
+import { type Answered, findAttribute, walkSite } from './walk-site.ts'
 import { leftOversIn } from './word-files.ts'
 
 let site: TestSite
@@ -77,58 +77,17 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const findAttribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
-
-/** Where the links of a page lead, without other languages and files. */
-const linksIn = (html: string, page: URL): URL[] =>
-  [...html.matchAll(/<a\s[^>]*>/g)]
-    .filter(([tag]) => !findAttribute(tag, 'hrefLang') && !/\sdownload/.test(tag))
-    .map(([tag]) => findAttribute(tag, 'href') ?? '')
-    .filter((href) => /^[/?]/.test(href))
-    .map((href) => new URL(href, page))
-
-/** The forms of a page, with their hidden fields. */
-const formsIn = (html: string, page: URL) =>
-  [...html.matchAll(/<form\s[^>]*method="post".*?<\/form>/gs)].map(([form]) => {
-    const hidden = [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => tag)
-    const fields = hidden.map((tag): [string, string] => [findAttribute(tag, 'name') ?? '', findAttribute(tag, 'value') ?? ''])
-    const intent = fields.find(([name]) => name === 'intent')?.[1] ?? ''
-    return { action: new URL(findAttribute(form, 'action') ?? '', page), fields, intent }
-  })
-
-type Answered = { where: string; status: number; html: string }
-
 /** All pages of a language reachable by links, one of each kind, and the response of each form when sent empty. */
-async function walk(language: Language, from: string[], cookie: string): Promise<Answered[]> {
-  const found: Answered[] = []
-  const known = new Set<string>()
-  const waiting = from.map((path) => new URL((getPrefix(language) + path).replace(/\/$/, '') || '/', SITE))
-  const read = async (where: string, url: URL, init: RequestInit = {}) => {
-    const answer = await pages(url.pathname + url.search, { ...init, headers: { cookie, ...init.headers } })
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return null
-    const html = await answer.text()
-    found.push({ where, status: answer.status, html })
-    return html
-  }
-  for (let url = waiting.shift(); url; url = waiting.shift()) {
-    const kind = nameKind(url)
-    if (known.has(kind) || url.origin !== SITE || NOT_SENT.test(url.pathname) || /^\/(admin|api|pictures)/.test(url.pathname)) continue
-    known.add(kind)
-    const where = url.pathname + url.search
-    const html = await read(where, url)
-    if (html === null) continue
-    waiting.push(...linksIn(html, url))
-    for (const { action, fields, intent } of formsIn(html, url)) {
-      const sent = `${nameKind(action)} ${intent}`
-      if (known.has(sent) || NOT_SENT.test(sent) || action.origin !== SITE) continue
-      known.add(sent)
-      const body = new URLSearchParams(fields)
-      await read(`${where} (${intent || action.pathname} sent empty)`, action, { method: 'POST', headers: { origin: SITE }, body })
-    }
-  }
-  return found
-}
+const walk = (language: Language, from: string[], cookie: string): Promise<Answered[]> =>
+  walkSite(
+    async ({ pathname, search }, form) => {
+      const sent = form && { method: 'POST', headers: { origin: SITE, cookie }, body: new URLSearchParams(form) }
+      const answer = await pages(pathname + search, sent ?? { headers: { cookie } })
+      return answer.headers.get('content-type')?.startsWith('text/html') ? { status: answer.status, html: await answer.text() } : null
+    },
+    from.map((path) => (getPrefix(language) + path).replace(/\/$/, '') || '/'),
+    { leftOut: /^\/(admin|api|pictures)/ },
+  )
 
 const walked = new Map<Language, Answered[]>()
 const everyPageIn = async (language: Language) => {

@@ -5,11 +5,12 @@ import { ledgerCalls } from '../src/contract/ledger.ts'
 import { reportCalls } from '../src/contract/reports.ts'
 import { sum } from '../src/domain/money.ts'
 import { bookings, offers, stayChanges } from '../src/server/db/schema.ts'
+import { isLong } from './long-tests.ts'
 import { alwaysTrue, trueInTheEnd } from './money-truths.ts'
 import { type Deed, World } from './money-world.ts'
 
 const SEED = Number(process.env.MONEY_SEED ?? 20_260_601)
-const RUNS = Number(process.env.MONEY_RUNS ?? 8)
+const RUNS = Number(process.env.MONEY_RUNS ?? (isLong('processes') ? 8 : 3))
 
 const small = fc.nat({ max: 5 })
 const badDays = [

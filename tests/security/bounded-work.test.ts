@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '../../src/contract/index.ts'
 import { aDiscount, aSeason, aVilla } from '../builders.ts'
+import { isLong } from '../long-tests.ts'
 import { type Pages, pageRoutes, parametersRead, servePages } from '../pages.ts'
 import { type TestSite, testSite } from '../test-site.ts'
 import { makeRequest } from './inputs.ts'
@@ -8,7 +9,7 @@ import { callProbes, makeAddresses, makeInputs, pageProbes } from './probes.ts'
 import { costsTooMuch } from './request-costs.ts'
 
 const SEED = 20_260_601
-const RANDOM_INPUTS = 12
+const RANDOM_INPUTS = isLong('walks') ? 12 : 4
 const PREFIXES = ['', '/sr']
 const parameters = parametersRead()
 

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate'
 import { expect } from '../form-browser/expect.ts'
+import type { FormPage } from '../form-browser/page.ts'
+import { isLong } from '../long-tests.ts'
 import { accountPages, confirmations, guestPages, officePages, publicPages } from '../places.ts'
 import { guestWithStays, offeredStay } from '../story-steps.ts'
-import { type Answered, everyPage } from './every-page.ts'
+import { type Answered, walkSite } from '../walk-site.ts'
 import { test } from './house.ts'
 
 /** The standard rules, prepared once and not for each document. */
@@ -16,6 +18,23 @@ class StandardRules extends StaticConfigLoader {
 }
 
 const checker = new HtmlValidate(new StandardRules({ extends: ['html-validate:standard'] }))
+
+const withoutInlined = (html: string): string => html.replace(/(<(style|script)\b[^>]*>).*?(?=<\/\2>)/gs, '$1')
+
+/**
+ * Every page that links lead to, without the content of inlined styles and scripts, which is most of a document and no HTML. In all
+ * languages and with all parameters where the long tests run.
+ */
+const everyPage = ({ request }: FormPage, from: readonly string[]): Promise<Answered[]> =>
+  walkSite(
+    async (url, form) => {
+      const answer = await (form ? request.post(url.href, { form: Object.fromEntries(form) }) : request.get(url.href))
+      if (!answer.headers()['content-type']?.startsWith('text/html')) return null
+      return { status: answer.status(), html: withoutInlined(await answer.text()) }
+    },
+    from,
+    { otherLanguages: isLong('walks'), sample: !isLong('walks') },
+  )
 
 /** Validation errors of the documents, each once. */
 async function wrongIn(pages: Answered[]): Promise<string[]> {
