@@ -5,10 +5,12 @@ import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
 const PHOTOGRAPH = join(import.meta.dirname, '../../public/apple-touch-icon.png')
 
-/** Picks what to do from the menu of a row, once no toast can slide over it. One stays as long as the pointer is on it. */
+/** Picks what to do from the menu of a row, once the toast is closed that could slide over it. */
 async function choose(page: Page, action: string): Promise<void> {
-  await page.mouse.move(0, 0)
-  await expect(page.locator('#toasts [role=status] > *')).toHaveCount(0)
+  const toasts = page.locator('#toasts')
+  // It may close by itself meanwhile.
+  await toasts.evaluate((element) => element.querySelector<HTMLButtonElement>('button[aria-label]')?.click())
+  await expect(toasts.getByRole('status')).toBeEmpty()
   await page.getByRole('button', { name: `Actions for ${action.slice(action.indexOf(' ') + 1)}` }).click()
   await page.getByRole('link', { name: action, exact: true }).click()
 }
