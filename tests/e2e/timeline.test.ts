@@ -64,6 +64,10 @@ test('an owner sees three months of all villas on one screen, and opens a bookin
 
   // One stop of the Tab key; the arrow keys go from free nights to the bars.
   await night(page, 1, 1).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-cell]:focus')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(night(page, 1, 1)).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(bar(page, /^Anna Smith/)).toBeFocused()
   await page.keyboard.press('Enter')

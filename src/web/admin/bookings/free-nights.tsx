@@ -13,6 +13,7 @@ export function FreeNights({ nights: { start, nights, from, price, least, unoffe
   return (
     <button
       type="button"
+      tabIndex={-1}
       data-cell={start}
       data-from={from}
       data-nights={nights}

@@ -5,11 +5,22 @@ const CELL = '[data-cell]'
 const listCells = (row: Element): HTMLElement[] =>
   [...row.querySelectorAll<HTMLElement>(CELL)].toSorted((a, b) => Number(a.dataset.cell) - Number(b.dataset.cell))
 
-/** One stop of the Tab key for all villas: the arrow keys move among them. Without scripts every cell is a stop. */
+/**
+ * One stop of the Tab key for all villas: the arrow keys move among them. Until one has the focus, the first cell and all stays are stops:
+ * a calendar of many villas has thousands of stays, and is ready the sooner. Without scripts free nights can do nothing.
+ */
 export function useRovingFocus(root: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   useEffect(() => {
-    const cells = root.current?.querySelectorAll<HTMLElement>(CELL) ?? []
-    for (const [index, cell] of cells.entries()) cell.tabIndex = index === 0 ? 0 : -1
+    const all = root.current
+    const first = all?.querySelector<HTMLElement>(CELL)
+    if (first) first.tabIndex = 0
+    const entered = ({ target, relatedTarget }: FocusEvent) => {
+      const entry = target instanceof Element ? target.closest(CELL) : null
+      if (!all || !entry || all.contains(relatedTarget as Node | null)) return
+      for (const cell of all.querySelectorAll<HTMLElement>(CELL)) cell.tabIndex = cell === entry ? 0 : -1
+    }
+    all?.addEventListener('focusin', entered)
+    return () => all?.removeEventListener('focusin', entered)
   }, [root])
   return (event) => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>(CELL) : null
