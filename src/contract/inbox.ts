@@ -54,8 +54,8 @@ const TalkTicket = ListedTicket.extend({
 })
 export type TalkTicket = z.output<typeof TalkTicket>
 
-/** `by`: the person of the office who wrote it, if that is known. */
-const TalkMessage = ThreadMessage.extend({ ticketId: z.int().nullable(), by: z.string(), ...officeMail })
+/** `by`: the person of the office who wrote it, if that is known. `askedAs`: the name that was given with a question before the booking. */
+const TalkMessage = ThreadMessage.extend({ ticketId: z.int().nullable(), by: z.string(), askedAs: z.string(), ...officeMail })
 export type TalkMessage = z.output<typeof TalkMessage>
 
 /** Who has a night near a stay; `own`: that stay itself. */

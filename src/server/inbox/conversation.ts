@@ -82,7 +82,7 @@ async function findThread(db: Db, { threadId, ticketId, bookingId }: Asked): Pro
   const [ticket] = ticketId === undefined ? [] : await db.select({ of: tickets.threadId }).from(tickets).where(eq(tickets.id, ticketId))
   const [found] = await selectThreads(db).where(eq(threads.id, ticket?.of ?? threadId ?? 0))
   if (!found) throw new Refusal('not_found')
-  return found
+  return found.thread.joinedId === null ? found : findThread(db, { threadId: found.thread.joinedId })
 }
 
 const toIso = <Row extends { openedAt: Date; updatedAt: Date }>(row: Row) => ({
@@ -116,9 +116,10 @@ async function readOthers(db: Db, threadId: number | null, accountId: number | n
 
 async function readMessages(db: Db, threadId: number | null): Promise<Conversation['messages']> {
   const rows = await db
-    .select({ written: messages, by: accounts.fullName })
+    .select({ written: messages, by: accounts.fullName, askedAs: threads.guestName })
     .from(messages)
     .leftJoin(accounts, eq(accounts.id, messages.accountId))
+    .leftJoin(threads, eq(threads.id, messages.questionId))
     .where(eq(messages.threadId, threadId ?? 0))
     .orderBy(desc(messages.id))
     .limit(MOST_MESSAGES)
@@ -126,10 +127,11 @@ async function readMessages(db: Db, threadId: number | null): Promise<Conversati
     db,
     rows.map(({ written }) => written.id),
   )
-  return rows.reverse().map(({ written, by }) => ({
+  return rows.reverse().map(({ written, by, askedAs }) => ({
     ...toMessage(written, mail.findParts(written.id)),
     ...mail.findOffice(written.id),
     by: by ?? '',
+    askedAs: askedAs ?? '',
     ticketId: written.ticketId,
   }))
 }

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, isNull } from 'drizzle-orm'
+import { asc, count, desc, eq } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { InboxItem, inboxCalls } from '#contract/inbox.ts'
 import { forRoles, isAmong } from '#domain/accounts/roles.ts'
@@ -10,6 +10,7 @@ import { complaints, reviews, threads, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
+import { asked } from '../threads/queries.ts'
 import { describeItems } from './describe-items.ts'
 import { countWaiting, type Reader, selectItems } from './waiting-items.ts'
 
@@ -58,7 +59,7 @@ async function countStatuses(db: Db) {
 
 const countOthers = async (db: Db, { role, accountId }: Reader) => ({
   mine: await db.$count(threads, eq(threads.assignedTo, accountId)),
-  questions: await db.$count(threads, isNull(threads.bookingId)),
+  questions: await db.$count(threads, asked),
   complaints: await db.$count(complaints),
   reviews: isAmong(forRoles.management, role) ? await db.$count(reviews) : 0,
 })

@@ -14,11 +14,11 @@ const MARKED_UNREAD = 0
 /** Notes for one person that a conversation is read up to its last message, or is not. */
 export async function markRead({ db }: Deps, account: Account, { threadId, unread }: InputOf<typeof threadCalls.markRead>) {
   await db.transaction(async (tx) => {
-    await lockThread(tx, threadId)
-    if (!unread) return readThread(tx, account.id, threadId)
+    const { id } = await lockThread(tx, threadId)
+    if (!unread) return readThread(tx, account.id, id)
     await tx
       .insert(threadReads)
-      .values({ accountId: account.id, threadId, messageId: MARKED_UNREAD })
+      .values({ accountId: account.id, threadId: id, messageId: MARKED_UNREAD })
       .onConflictDoUpdate({ target: [threadReads.accountId, threadReads.threadId], set: { messageId: MARKED_UNREAD } })
   })
   return {}

@@ -79,6 +79,7 @@ export const undeliveredEvent = {
   activity: (type: string, error: string) => `Δεν γράφτηκε δραστηριότητα (${type}): ${error}`,
   push: (type: string, error: string) => `Δεν στάλθηκε ειδοποίηση (${type}): ${error}`,
   metrics: (type: string, error: string) => `Δεν μετρήθηκε (${type}): ${error}`,
+  conversations: (type: string, error: string) => `Μια ερώτηση δεν μπήκε στη συνομιλία της διαμονής (${type}): ${error}`,
 }
 
 type UncoveredNights = { nights: string; onSaleFrom: string | null; baseRate: string }

@@ -75,6 +75,7 @@ export const undeliveredEvent = {
   activity: (type: string, error: string) => `No activity could be listed about '${type}': ${error}`,
   push: (type: string, error: string) => `No notice could be sent about '${type}': ${error}`,
   metrics: (type: string, error: string) => `The metrics could not count '${type}': ${error}`,
+  conversations: (type: string, error: string) => `A question could not join the conversation of its stay ('${type}'): ${error}`,
 }
 
 type UncoveredNights = { nights: string; onSaleFrom: string | null; baseRate: string }

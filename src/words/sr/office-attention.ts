@@ -76,6 +76,7 @@ export const undeliveredEvent = {
   activity: (type: string, error: string) => `Aktivnost nije upisana (${type}): ${error}`,
   push: (type: string, error: string) => `Obaveštenje nije poslato (${type}): ${error}`,
   metrics: (type: string, error: string) => `Merenje nije upisano (${type}): ${error}`,
+  conversations: (type: string, error: string) => `Pitanje nije dodato u prepisku o boravku (${type}): ${error}`,
 }
 
 type UncoveredNights = { nights: string; onSaleFrom: string | null; baseRate: string }
