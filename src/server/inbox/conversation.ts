@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, notLike } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, notLike, or } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { inboxCalls, TalkTicket } from '#contract/inbox.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -17,6 +17,7 @@ import { type BookingRow, bookingById, notDeleted } from '../stays/queries.ts'
 import { listAnswerers } from '../threads/assign.ts'
 import { readMailParts } from '../threads/by-mail.ts'
 import { type FoundThread, guestOfThread, selectThreads, toMessage } from '../threads/queries.ts'
+import { readReturnedMails } from '../threads/returned-mails.ts'
 import { describeAsked } from './stay-asked.ts'
 import { describeStay } from './stay-beside.ts'
 import { suggestChange } from './suggest-change.ts'
@@ -39,11 +40,12 @@ export async function readConversation(deps: Deps, account: Account, asked: Aske
   const booking = of?.booking
   const threadId = found?.thread.id ?? null
   const state = found?.thread.state ?? 'waiting'
-  const [own, others, written, sent, notes, people, stay, beforeBooking, guest, suggestion] = await Promise.all([
+  const [own, others, written, sent, returned, notes, people, stay, beforeBooking, guest, suggestion] = await Promise.all([
     readTickets(db, threadId, today),
     readOthers(db, threadId, booking?.accountId ?? found?.thread.accountId ?? null),
     readMessages(db, threadId),
     readMails(db, booking?.id),
+    readReturned(deps, threadId, booking?.id),
     booking ? listNotes(db, booking.id) : [],
     listAnswerers(db),
     of ? describeStay(deps, of) : null,
@@ -61,6 +63,7 @@ export async function readConversation(deps: Deps, account: Account, asked: Aske
     others,
     messages: written,
     mails: sent,
+    returned,
     notes,
     remindOn: found?.thread.remindOn ?? null,
     assignedTo: found?.thread.assignedTo ?? null,
@@ -147,6 +150,12 @@ async function readMails(db: Db, bookingId = 0): Promise<Conversation['mails']> 
     at: (mail.sentAt ?? mail.createdAt).toISOString(),
     sent: mail.sentAt !== null,
   }))
+}
+
+async function readReturned({ db, now }: Deps, threadId: number | null, bookingId = 0): Promise<Conversation['returned']> {
+  const which = or(eq(threads.id, threadId ?? 0), eq(bookings.id, bookingId))
+  const [found] = await readReturnedMails(db, now(), which)
+  return found ? { ...found, at: found.returnedAt?.toISOString() ?? '', why: found.why ?? '' } : null
 }
 
 async function readGuest(db: Db, found: FoundThread | undefined, booking: BookingRow | undefined): Promise<Conversation['guest']> {

@@ -99,6 +99,8 @@ type UnusualPrice = {
 export const unusualPrice = ({ season, villa, nights, rate, side, others }: UnusualPrice): string =>
   `${season ?? 'Η βασική τιμή'}${villa ? `, ${villa}` : ''}${nights ? ` (${nights})` : ''}: ${rate} ανά διανυκτέρευση είναι ${side === 'low' ? 'κάτω από το μισό' : 'πάνω από το διπλάσιο'} ${villa ? 'της τιμής του σπιτιού' : 'της διπλανής τιμής'} (${others.join(' και ')}).`
 
+export const returnedMail = (subject: string, recipient: string, why: string): string =>
+  `Το «${subject}» προς ${recipient} δεν παραδόθηκε${why && `: ${why}`}`
 export const unsentMail = (subject: string, recipient: string, error: string): string => `«${subject}» προς ${recipient}: ${error}`
 
 const unread = (readAt: string | null) => (readAt ? `δεν έχει διαβαστεί από ${readAt}` : 'δεν έχει διαβαστεί ποτέ')
