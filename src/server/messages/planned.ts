@@ -9,6 +9,7 @@ import type { Db } from '../db/client.ts'
 import { messageTemplates, sentTemplates, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { settingsByLanguage } from '../settings/settings-by-language.ts'
 import { bookingById, lockedBooking } from '../stays/queries.ts'
 import { fillTexts } from './filled.ts'
 import { findMessageStay } from './message-stays.ts'
@@ -63,7 +64,8 @@ export async function fillForBooking(deps: Deps, { templateId, bookingId }: OfSt
 async function readFilling(deps: Deps, bookingId: number) {
   const found = await requireBooking(deps.db, bookingId)
   const [thread] = await deps.db.select({ id: threads.id }).from(threads).where(eq(threads.bookingId, bookingId))
-  return ({ texts }: Pick<typeof messageTemplates.$inferSelect, 'texts'>) => fillTexts(deps, texts, found, thread?.id ?? null)
+  const settingsIn = settingsByLanguage(deps.db)
+  return ({ texts }: Pick<typeof messageTemplates.$inferSelect, 'texts'>) => fillTexts(deps, texts, found, thread?.id ?? null, settingsIn)
 }
 
 /** @throws Refusal `not_found`, `no_such_booking`, `message_was_sent`, `message_lacks_something` */

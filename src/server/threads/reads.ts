@@ -1,4 +1,4 @@
-import { and, eq, max, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { threadCalls } from '#contract/threads.ts'
 import { anyOf } from '../db/any-of.ts'
@@ -44,11 +44,11 @@ async function readUntilNow(tx: Db, accountId: number, which?: SQL): Promise<voi
         .select({
           accountId: sql<number>`${accountId}::integer`.as('account_id'),
           threadId: messages.threadId,
-          messageId: max(messages.id).as('message_id'),
+          messageId: sql<number>`max(${messages.id})`.as('message_id'),
         })
         .from(messages)
         .where(which)
-        .groupBy(messages.threadId) as never,
+        .groupBy(messages.threadId),
     )
     .onConflictDoUpdate({ target: [threadReads.accountId, threadReads.threadId], set: { messageId: sql`excluded.message_id` } })
 }
