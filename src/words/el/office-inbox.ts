@@ -28,7 +28,6 @@ export const pagesOfConversations = 'Σελίδες με συνομιλίες'
 
 export const messages = 'Μηνύματα'
 export const requestIs = (id: number, reason: string, status: string): string => `Αίτημα #${id}: ${reason}, ${status}`
-export const askedAs = (name: string): string => `ερώτηση πριν από την κράτηση, όνομα: ${name}`
 export const mailReturned = (subject: string, recipient: string, at: string, why: string): string =>
   `Το «${subject}» προς ${recipient} δεν παραδόθηκε (${at})${why && `: ${why}`}`
 export const nothingWritten = 'Δεν έχει γραφτεί ακόμη τίποτα.'

@@ -26,7 +26,6 @@ export const pagesOfConversations = 'Pages of conversations'
 
 export const messages = 'Messages'
 export const requestIs = (id: number, reason: string, status: string): string => `Request #${id}: ${reason}, ${status}`
-export const askedAs = (name: string): string => `asked before the booking as ${name}`
 export const mailReturned = (subject: string, recipient: string, at: string, why: string): string =>
   `‘${subject}’ to ${recipient} did not arrive (${at})${why && `: ${why}`}`
 export const nothingWritten = 'Nothing has been written yet.'

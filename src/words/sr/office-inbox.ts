@@ -28,7 +28,6 @@ export const pagesOfConversations = 'Strane sa razgovorima'
 
 export const messages = 'Poruke'
 export const requestIs = (id: number, reason: string, status: string): string => `Upit #${id}: ${reason}, ${status}`
-export const askedAs = (name: string): string => `pitanje pre rezervacije, ime: ${name}`
 export const mailReturned = (subject: string, recipient: string, at: string, why: string): string =>
   `„${subject}“ za ${recipient} nije stigao (${at})${why && `: ${why}`}`
 export const nothingWritten = 'Još ništa nije napisano.'

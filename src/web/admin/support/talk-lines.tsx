@@ -54,10 +54,9 @@ function Message({ message, name, begins }: { message: TalkMessage; name: string
       )}
       <div className="said" data-own={own || undefined}>
         <p className="said-by">
-          {own ? by || supportWords.you : mail?.strange ? guestWords.fromAnotherAddress : name}
+          {own ? by || supportWords.you : mail?.strange ? guestWords.fromAnotherAddress : askedAs || name}
           {mail && ` (${guestWords.byMail})`}
-          {beforeBooking && `, ${own || askedAs === name ? guestWords.beforeBooking : words.askedAs(askedAs)}`},{' '}
-          <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>
+          {beforeBooking && `, ${guestWords.beforeBooking}`}, <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>
         </p>
         <div className="bubble">
           <p className="whitespace-pre-line wrap-anywhere">{text}</p>
