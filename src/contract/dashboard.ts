@@ -52,6 +52,7 @@ export const attentionKinds = [
   'low_price',
   'undelivered_event',
   'unsent_mail',
+  'returned_mail',
   'mailbox_not_read',
   'left_mails',
   'placeholder',

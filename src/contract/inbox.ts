@@ -54,8 +54,8 @@ const TalkTicket = ListedTicket.extend({
 })
 export type TalkTicket = z.output<typeof TalkTicket>
 
-/** `by`: the person of the office who wrote it, if that is known. */
-const TalkMessage = ThreadMessage.extend({ ticketId: z.int().nullable(), by: z.string(), ...officeMail })
+/** `by`: the person of the office who wrote it, if that is known. `askedAs`: the name that was given with a question before the booking. */
+const TalkMessage = ThreadMessage.extend({ ticketId: z.int().nullable(), by: z.string(), askedAs: z.string(), ...officeMail })
 export type TalkMessage = z.output<typeof TalkMessage>
 
 /** Who has a night near a stay; `own`: that stay itself. */
@@ -163,6 +163,8 @@ export const inboxCalls = {
       messages: z.array(TalkMessage),
       /** That the site sent to the guest by itself. */
       mails: z.array(z.object({ id: z.int(), subject: z.string(), at: z.string(), sent: z.boolean() })),
+      /** The latest mail to the guest that came back, while the guest has this address and has not answered a mail since. */
+      returned: z.object({ recipient: z.string(), subject: z.string(), at: z.string(), why: z.string() }).nullable(),
       notes: z.array(z.object({ id: z.int(), note: z.string(), author: z.string(), accountId: z.int().nullable(), writtenAt: z.string() })),
       remindOn: Day.nullable(),
       assignedTo: z.int().nullable(),

@@ -20,6 +20,8 @@ const Mail = renamed(
     /** Time of the next attempt. */
     tryAt: z.string().nullable(),
     error: z.string().nullable(),
+    /** What another server said when it sent the mail back; empty if it gave no reason, null if it came back from none. */
+    returnedWhy: z.string().nullable(),
   },
   { attempts: 'tries' },
 )

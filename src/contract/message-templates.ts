@@ -41,12 +41,14 @@ const Body = Text(LONGEST_MESSAGE)
 const Filled = z.object({ language: z.enum(languages), subject: z.string(), body: z.string(), missing: z.array(z.enum(messageFields)) })
 export type FilledMessage = z.output<typeof Filled>
 
+/** `text`: as the guest would read it now, for a chat by telephone; null where it lacks something, was sent, or the guest's number has no country. */
 const Planned = z.object({
   templateId: z.int(),
   name: z.string(),
   state: z.enum(plannedStates),
   at: z.string(),
   missing: z.array(z.enum(messageFields)),
+  text: z.string().nullable(),
 })
 export type PlannedMessage = z.output<typeof Planned>
 
@@ -130,7 +132,7 @@ export const templateCalls = {
     access: 'admin',
     roles: forRoles.desk,
     input: z.object({ bookingId: Id }),
-    answer: z.object({ planned: z.array(Planned) }),
+    answer: z.object({ planned: z.array(Planned), phone: z.string() }),
   }),
   sendNow: call({
     method: 'POST',

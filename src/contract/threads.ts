@@ -20,6 +20,8 @@ export const ThreadMessage = z.object({
   message: z.string(),
   writtenAt: z.string(),
   mail: MailParts.nullable(),
+  /** It came with a question, in the conversation of the stay that its asker has booked since. */
+  beforeBooking: z.boolean(),
 })
 export type ThreadMessage = z.output<typeof ThreadMessage>
 
@@ -115,7 +117,14 @@ export const threadCalls = {
     summary: 'A conversation with the hosts as its guest sees it, by the link alone',
     access: 'visitor',
     input: z.object({ token: Token }),
-    answer: z.object({ name: z.string(), state: z.enum(threadStates), ...about, messages: z.array(ThreadMessage) }),
+    answer: z.object({
+      name: z.string(),
+      state: z.enum(threadStates),
+      ...about,
+      /** Of a question whose asker has booked since: the stay on whose page the conversation goes on. */
+      bookingNumber: z.string().nullable(),
+      messages: z.array(ThreadMessage),
+    }),
   }),
   write: call({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatLinks, whatsAppLink } from './chat-links.ts'
+import { chatLinks, viberLink, whatsAppLink } from './chat-links.ts'
 
 test.each([
   ['by two numbers', ' +30 694 12-345', '+381 64 2', 'https://wa.me/3069412345', 'viber://chat?number=%2B381642'],
@@ -9,8 +9,8 @@ test.each([
   expect(chatLinks({ whatsApp, viber })).toEqual({ whatsApp: ofWhatsApp, viber: ofViber })
 })
 
-test('a chat on WhatsApp opens with a text, whatever signs are in it', () => {
-  expect(whatsAppLink('+30 694 1', 'Vidimo se & čujemo\n50 %?')).toBe(
-    'https://wa.me/306941?text=Vidimo%20se%20%26%20%C4%8Dujemo%0A50%20%25%3F',
-  )
+test('a chat opens with a text, whatever signs are in it', () => {
+  const [text, encoded] = ['Vidimo se & čujemo\n50 %?', 'Vidimo%20se%20%26%20%C4%8Dujemo%0A50%20%25%3F']
+  expect(whatsAppLink('+30 694 1', text)).toBe(`https://wa.me/306941?text=${encoded}`)
+  expect(viberLink('+30 694 1', text)).toBe(`viber://chat?number=%2B306941&draft=${encoded}`)
 })

@@ -6,10 +6,10 @@ export function whatsAppLink(phone: string, text = ''): string | null {
   return digits && `https://wa.me/${digits}${text && `?text=${encodeURIComponent(text)}`}`
 }
 
-/** Opens a chat in the Viber app; null for a number without its country. */
-export function viberLink(phone: string): string | null {
+/** Opens a chat in the Viber app, with a text if there is one; null for a number without its country. */
+export function viberLink(phone: string, text = ''): string | null {
   const digits = internationalDigits(phone)
-  return digits && `viber://chat?number=%2B${digits}`
+  return digits && `viber://chat?number=%2B${digits}${text && `&draft=${encodeURIComponent(text)}`}`
 }
 
 /** Links to the chats with the owners, by the numbers of the services. Null for one that has none. */

@@ -4,6 +4,7 @@ import { countEvent } from './metrics/event-counts.ts'
 import { queueMails } from './notifications/event-mails.ts'
 import { issuePapers } from './papers/issue-papers.ts'
 import { queuePushes } from './push/queue-pushes.ts'
+import { joinQuestions } from './threads/join-questions.ts'
 
 /** The consumers of events. */
 export const consumers: Consumers = {
@@ -12,4 +13,5 @@ export const consumers: Consumers = {
   activity: writeActivity,
   metrics: countEvent,
   push: queuePushes,
+  conversations: joinQuestions,
 }

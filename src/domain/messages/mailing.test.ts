@@ -15,6 +15,8 @@ test.each<[today: string, when: MailingWhen, what: string, from: string, until: 
   ['2027-12-29', 'arrive_next_week', 'arrival', '2028-01-03', '2028-01-09'],
   ['2027-06-09', 'leave_today', 'departure', '2027-06-09', '2027-06-09'],
   ['2027-06-09', 'leave_tomorrow', 'departure', '2027-06-10', '2027-06-10'],
+  ['2027-06-09', 'leave_this_week', 'departure', '2027-06-09', '2027-06-13'],
+  ['2027-06-13', 'leave_this_week', 'departure', '2027-06-13', '2027-06-13'],
   ['2027-06-09', 'stay_between', 'night', '2027-07-01', '2027-07-31'],
   ['2027-06-09', 'arrive_between', 'arrival', '2027-07-01', '2027-07-31'],
   ['2027-06-09', 'leave_between', 'departure', '2027-07-01', '2027-07-31'],

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { endWaysIn, type Remaining } from './ways-in.ts'
 
 /** True if the account's address is proved: by a mailed code or link, or by a payment. */
@@ -26,6 +27,9 @@ export async function markEmailProved(tx: Db, deps: Pick<Deps, 'env' | 'now'>, a
     .set({ emailProvedAt: deps.now() })
     .where(and(eq(accounts.id, accountId), isNull(accounts.emailProvedAt)))
     .returning({ status: accounts.status })
-  if (first) await endWaysIn(tx, deps.env, accountId, { ...remaining, secondStep: first.status === 2 })
+  if (first) {
+    await endWaysIn(tx, deps.env, accountId, { ...remaining, secondStep: first.status === 2 })
+    await recordEvent(tx, deps.now(), { type: 'account.proved', accountId })
+  }
   return first !== undefined
 }

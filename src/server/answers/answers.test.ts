@@ -13,9 +13,10 @@ import { imapServer } from '../../../tests/imap-server.ts'
 import { mailServer } from '../../../tests/mail-server.ts'
 import { aPicture } from '../../../tests/pictures.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
-import { accounts, bookings, mails, messageMails, messagePictures } from '../db/schema.ts'
+import { accounts, bookings, mails, messageMails, messagePictures, threads } from '../db/schema.ts'
 import { sendMails } from '../mail/send-mails.ts'
 import { eraseAccount } from '../privacy/erase-account.ts'
+import { arrangeQuestions } from '../threads/join-questions.ts'
 import { readAnswers } from './read-answers.ts'
 
 let imap: Awaited<ReturnType<typeof imapServer>>
@@ -205,6 +206,22 @@ test('somebody to whom a mail was forwarded may write, is shown as such, and cha
   expect(told?.text).toContain('owner@villas.example')
   await sendMails(site.deps)
   expect(smtp.taken.filter(({ source }) => source.includes('door code to me')).map((mail) => mail.to)).toEqual([['owner@villas.example']])
+})
+
+test('an answer to a question stands in the stay once its asker has booked', async () => {
+  await sendMails(site.deps)
+  arrives({ to: 'stay@villas.example', subject: 'A cot', body: 'Is there one?' })
+  await readAnswers(site.deps)
+  const [question] = await questions()
+  await owner(threadCalls.answer, { threadId: question?.id ?? 0, message: 'Yes.' })
+  const to = await replyTo()
+  expect(to).toMatch(/\+q/)
+  // As if she had booked after it.
+  await site.db.update(threads).set({ openedAt: new Date(0) })
+  await site.db.update(accounts).set({ emailProvedAt: site.clock.now }).where(eq(accounts.email, 'ana@example.com'))
+  await site.db.transaction((tx) => arrangeQuestions(tx, site.deps, ['ana@example.com']))
+  arrives({ to, body: 'Thank you!' })
+  expect(await read()).toEqual(['A cot\n\nIs there one?', 'Yes.', 'Thank you!'])
 })
 
 test('a forged token and that of a corrected address prove nothing', async () => {

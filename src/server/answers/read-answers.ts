@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import { readDeliveryReport } from '#domain/threads/delivery-report.ts'
 import type { WhyLeft } from '#domain/threads/thread.ts'
 import type { Db } from '../db/client.ts'
 import { leftMails, mailboxes } from '../db/schema.ts'
@@ -14,6 +15,7 @@ import { findTalk, type Talk } from './find-talk.ts'
 import { type Arrived, LARGEST_MAIL, type Mailbox, withMailbox } from './mailbox.ts'
 import { readMail } from './read-mail.ts'
 import { listLimits, type Taking, takeMail } from './take-mail.ts'
+import { takeReport } from './take-report.ts'
 
 /** The name of the job. */
 export const READ_ANSWERS = 'read answers'
@@ -92,6 +94,8 @@ async function countTry(db: Db, { name, uid }: Place): Promise<number> {
 }
 
 async function takeSource(deps: Deps, place: Place, source: Uint8Array): Promise<boolean> {
+  const report = readDeliveryReport(Buffer.from(source).toString('latin1'))
+  if (report) return deps.db.transaction(async (tx) => (await advance(tx, place)) && takeReport(tx, deps, report))
   const mail = await readMail(source, deps)
   const nothing = mail.words === '' && mail.subject === '' && mail.files.length === 0
   if (!mail.from || mail.automatic || nothing || (await isTaken(deps.db, mail.mailId))) return goPast(deps.db, place)

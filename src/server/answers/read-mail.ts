@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { htmlWords } from '#domain/threads/html-words.ts'
 import { ownWords } from '#domain/threads/own-words.ts'
 import type { Deps } from '../deps.ts'
+import { toMailId } from '../mail/message-id.ts'
 
 /** What is stored and shown of a mail, in letters. */
 const LONGEST_WHOLE = 100_000
@@ -61,7 +62,7 @@ const clean = (text: string): string =>
     .trim()
 
 /** One line of a head, which others have written. */
-const line = (text: string, most: number): string => clean(text).replace(/\s+/g, ' ').slice(0, most)
+export const line = (text: string, most: number): string => clean(text).replace(/\s+/g, ' ').slice(0, most)
 
 const toFile = ({ filename, mimeType, disposition, related, content }: Attachment): AttachedFile => ({
   name: line(filename ?? mimeType, LONGEST_NAME),
@@ -84,10 +85,8 @@ const isAutomatic = (mail: Email): boolean =>
   AUTOMATIC_HEADERS.some((key) => findHeader(mail, key) !== undefined)
 
 /** That the site has sent (`send-mails.ts`): it must never answer itself. */
-function isOwn(mail: Email, { siteUrl, inbox }: Deps['env']): boolean {
-  const [, host] = /^<\d+\.[0-9a-z]+@(.+)>$/.exec(mail.messageId ?? '') ?? []
-  return host === new URL(siteUrl).hostname || mail.from?.address?.toLowerCase() === inbox?.address
-}
+const isOwn = (mail: Email, env: Deps['env']): boolean =>
+  toMailId(env, mail.messageId ?? '') !== null || mail.from?.address?.toLowerCase() === env.inbox?.address
 
 const DELIVERED = ['delivered-to', 'x-original-to', 'envelope-to']
 

@@ -38,12 +38,13 @@ async function listMessages(db: Db, bookingId: number): Promise<Events['messages
     .where(eq(threads.bookingId, bookingId))
     .orderBy(desc(messages.id))
     .limit(MOST)
-  return rows.map(({ written: { id, ticketId, author, body, writtenAt } }) => ({
+  return rows.map(({ written: { id, ticketId, questionId, author, body, writtenAt } }) => ({
     id,
     ticketId,
     author,
     message: body,
     writtenAt: writtenAt.toISOString(),
+    beforeBooking: questionId !== null,
   }))
 }
 

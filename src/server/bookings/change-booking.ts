@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { type BookingRow, lockedBooking } from '../stays/queries.ts'
+import { arrangeQuestions } from '../threads/join-questions.ts'
 import { ownersTermsNow } from './owner-change.ts'
 
 /** Changes number of guests, special requests, contact data and language of a booking, not of the guest's account. The guest gets a mail unless `tellGuest` is false. */
@@ -31,6 +32,7 @@ export async function changeDetails(deps: Deps, account: Account, input: InputOf
       .update(bookings)
       .set({ ...after, updatedAt: now() })
       .where(eq(bookings.id, bookingId))
+    if (email !== booking.email) await arrangeQuestions(tx, deps, [booking.email, email])
     await recordActivity(tx, account, now(), {
       subject: `booking ${booking.code}`,
       action: 'details',

@@ -16,6 +16,9 @@ export const mails = pgTable('mails', {
   attempts: integer('tries').notNull().default(0),
   tryAt: moment('try_at'),
   error: text('error'),
+  /** When a report was read that it did not arrive, and what the other server said. */
+  returnedAt: moment('returned_at'),
+  returnedWhy: text('returned_why'),
   accountId: integer('account_id'),
   bookingId: integer('booking_id'),
   threadId: integer('thread_id'),

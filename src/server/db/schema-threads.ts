@@ -30,6 +30,8 @@ export const threads = pgTable('threads', {
   remindOn: day('remind_on'),
   /** The person of the office who answers it. */
   assignedTo: integer('assigned_to'),
+  /** Of a question: the conversation of the stay that its asker has booked, in which its messages stand. */
+  joinedId: integer('joined_id'),
   version: version(),
 })
 
@@ -45,6 +47,8 @@ export const messages = pgTable('messages', {
   threadId: integer('thread_id').notNull(),
   /** The request that it is about, if any. */
   ticketId: integer('ticket_id'),
+  /** The question that it came with, before the booking. */
+  questionId: integer('question_id'),
   author: text('author', { enum: messageAuthors }).notNull(),
   /** The person of the office who wrote it. */
   accountId: integer('account_id'),

@@ -41,6 +41,8 @@ export type Event =
   /** A surplus, such as a stage paid twice, was refunded. */
   | { type: 'payment.surplus_refunded'; refundId: number }
   | { type: 'account.registered'; accountId: number }
+  /** The address of an account is proved from now on. */
+  | { type: 'account.proved'; accountId: number }
   | { type: 'ticket.opened'; ticketId: number }
   | { type: 'ticket.resolved'; ticketId: number }
   /** A complaint is in the register. */
@@ -61,25 +63,26 @@ export type Event =
 
 export type EventType = Event['type']
 
-export const consumerNames = ['mail', 'papers', 'activity', 'metrics', 'push'] as const
+export const consumerNames = ['mail', 'papers', 'activity', 'metrics', 'push', 'conversations'] as const
 export type ConsumerName = (typeof consumerNames)[number]
 
 /** The consumers of each event. A consumer added here receives new events only. */
 export const consumersOf = {
-  'payment.approved': ['mail', 'papers', 'metrics', 'push'],
+  'payment.approved': ['mail', 'papers', 'metrics', 'push', 'conversations'],
   'payment.refused': ['mail', 'metrics'],
   'payment.disputed': ['mail', 'metrics', 'push'],
   'payment.lost': ['mail', 'metrics', 'push'],
   'booking.cancelled': ['mail', 'metrics'],
   'booking.refunded': ['mail', 'metrics'],
-  'payment.recorded': ['mail', 'papers', 'metrics'],
+  'payment.recorded': ['mail', 'papers', 'metrics', 'conversations'],
   'payment.reversed': ['mail', 'papers', 'metrics'],
-  'booking.confirmed_again': ['mail', 'papers', 'metrics'],
+  'booking.confirmed_again': ['mail', 'papers', 'metrics', 'conversations'],
   'booking.restored': ['mail', 'metrics'],
   'booking.details_changed': ['mail', 'metrics'],
   'refund.done': ['papers'],
   'payment.surplus_refunded': ['mail', 'metrics'],
   'account.registered': ['mail', 'metrics'],
+  'account.proved': ['conversations'],
   'ticket.opened': ['mail', 'metrics', 'push'],
   'ticket.resolved': ['mail', 'metrics'],
   'complaint.received': ['mail', 'metrics', 'push'],

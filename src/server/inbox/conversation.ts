@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, notLike } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, notLike, or } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { inboxCalls, TalkTicket } from '#contract/inbox.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -17,6 +17,7 @@ import { type BookingRow, bookingById, notDeleted } from '../stays/queries.ts'
 import { listAnswerers } from '../threads/assign.ts'
 import { readMailParts } from '../threads/by-mail.ts'
 import { type FoundThread, guestOfThread, selectThreads, toMessage } from '../threads/queries.ts'
+import { readReturnedMails } from '../threads/returned-mails.ts'
 import { describeAsked } from './stay-asked.ts'
 import { describeStay } from './stay-beside.ts'
 import { suggestChange } from './suggest-change.ts'
@@ -39,11 +40,12 @@ export async function readConversation(deps: Deps, account: Account, asked: Aske
   const booking = of?.booking
   const threadId = found?.thread.id ?? null
   const state = found?.thread.state ?? 'waiting'
-  const [own, others, written, sent, notes, people, stay, beforeBooking, guest, suggestion] = await Promise.all([
+  const [own, others, written, sent, returned, notes, people, stay, beforeBooking, guest, suggestion] = await Promise.all([
     readTickets(db, threadId, today),
     readOthers(db, threadId, booking?.accountId ?? found?.thread.accountId ?? null),
     readMessages(db, threadId),
     readMails(db, booking?.id),
+    readReturned(deps, threadId, booking?.id),
     booking ? listNotes(db, booking.id) : [],
     listAnswerers(db),
     of ? describeStay(deps, of) : null,
@@ -61,6 +63,7 @@ export async function readConversation(deps: Deps, account: Account, asked: Aske
     others,
     messages: written,
     mails: sent,
+    returned,
     notes,
     remindOn: found?.thread.remindOn ?? null,
     assignedTo: found?.thread.assignedTo ?? null,
@@ -82,7 +85,7 @@ async function findThread(db: Db, { threadId, ticketId, bookingId }: Asked): Pro
   const [ticket] = ticketId === undefined ? [] : await db.select({ of: tickets.threadId }).from(tickets).where(eq(tickets.id, ticketId))
   const [found] = await selectThreads(db).where(eq(threads.id, ticket?.of ?? threadId ?? 0))
   if (!found) throw new Refusal('not_found')
-  return found
+  return found.thread.joinedId === null ? found : findThread(db, { threadId: found.thread.joinedId })
 }
 
 const toIso = <Row extends { openedAt: Date; updatedAt: Date }>(row: Row) => ({
@@ -116,9 +119,10 @@ async function readOthers(db: Db, threadId: number | null, accountId: number | n
 
 async function readMessages(db: Db, threadId: number | null): Promise<Conversation['messages']> {
   const rows = await db
-    .select({ written: messages, by: accounts.fullName })
+    .select({ written: messages, by: accounts.fullName, askedAs: threads.guestName })
     .from(messages)
     .leftJoin(accounts, eq(accounts.id, messages.accountId))
+    .leftJoin(threads, eq(threads.id, messages.questionId))
     .where(eq(messages.threadId, threadId ?? 0))
     .orderBy(desc(messages.id))
     .limit(MOST_MESSAGES)
@@ -126,10 +130,11 @@ async function readMessages(db: Db, threadId: number | null): Promise<Conversati
     db,
     rows.map(({ written }) => written.id),
   )
-  return rows.reverse().map(({ written, by }) => ({
+  return rows.reverse().map(({ written, by, askedAs }) => ({
     ...toMessage(written, mail.findParts(written.id)),
     ...mail.findOffice(written.id),
     by: by ?? '',
+    askedAs: askedAs ?? '',
     ticketId: written.ticketId,
   }))
 }
@@ -145,6 +150,12 @@ async function readMails(db: Db, bookingId = 0): Promise<Conversation['mails']> 
     at: (mail.sentAt ?? mail.createdAt).toISOString(),
     sent: mail.sentAt !== null,
   }))
+}
+
+async function readReturned({ db, now }: Deps, threadId: number | null, bookingId = 0): Promise<Conversation['returned']> {
+  const which = or(eq(threads.id, threadId ?? 0), eq(bookings.id, bookingId))
+  const [found] = await readReturnedMails(db, now(), which)
+  return found ? { ...found, at: found.returnedAt?.toISOString() ?? '', why: found.why ?? '' } : null
 }
 
 async function readGuest(db: Db, found: FoundThread | undefined, booking: BookingRow | undefined): Promise<Conversation['guest']> {

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { InboxItem, inboxCalls } from '#contract/inbox.ts'
 import { forRoles, isAmong } from '#domain/accounts/roles.ts'
@@ -10,6 +10,7 @@ import { complaints, reviews, threads, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
+import { asked } from '../threads/queries.ts'
 import { describeItems } from './describe-items.ts'
 import { countWaiting, type Reader, selectItems } from './waiting-items.ts'
 
@@ -61,7 +62,7 @@ async function countViews(db: Db, { role, accountId }: Reader) {
       resolved: withStatus('resolved'),
       closed: withStatus('closed'),
       mine: db.$count(threads, eq(threads.assignedTo, accountId)),
-      questions: db.$count(threads, isNull(threads.bookingId)),
+      questions: db.$count(threads, asked),
       complaints: db.$count(complaints),
       reviews: isAmong(forRoles.management, role) ? db.$count(reviews) : sql<number>`0`.mapWith(Number),
     })

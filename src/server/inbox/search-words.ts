@@ -27,7 +27,7 @@ export function ofThread(db: Db, id: typeof threads.id | typeof tickets.threadId
     .innerJoin(payments, eq(payments.bookingId, threads.bookingId))
     .where(contains(search, payments.orderId))
   const byAsker = db
-    .select({ id: threads.id })
+    .select({ id: sql<number>`coalesce(${threads.joinedId}, ${threads.id})` })
     .from(threads)
     .where(says(sql`${threads.guestName} || ' ' || ${threads.guestEmail}`, search))
   const byWords = db

@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts'
 import { complaints, reviews, threads, tickets } from '../db/schema.ts'
 import { inState } from '../reviews/queries.ts'
 import { owed } from '../support/complaint-queries.ts'
+import { asked } from '../threads/queries.ts'
 import { ofComplaint, ofReview, ofThread } from './search-words.ts'
 
 /** `search`: a text that has to be found in what is listed. */
@@ -52,7 +53,7 @@ const conversations = (db: Db, { today, search }: Listing, which?: SQL) =>
       waits: waiting(waitsForAnswer(db, today)),
     })
     .from(threads)
-    .where(and(which, ofThread(db, threads.id, search)))
+    .where(and(isNull(threads.joinedId), which, ofThread(db, threads.id, search)))
 
 /** One that came as a ticket is listed as that ticket. */
 const complaintItems = (db: Db, { today, search }: Listing, which?: SQL) =>
@@ -92,7 +93,7 @@ function inboxItems(db: Db, listing: Listing, which?: SQL) {
 export function selectItems(db: Db, view: InboxView, reader: Reader) {
   if (view === 'answer') return inboxItems(db, reader)
   if (view === 'mine') return conversations(db, reader, eq(threads.assignedTo, reader.accountId)).as('items')
-  if (view === 'questions') return conversations(db, reader, isNull(threads.bookingId)).as('items')
+  if (view === 'questions') return conversations(db, reader, asked).as('items')
   if (view === 'complaints') return complaintItems(db, reader).as('items')
   if (view === 'reviews') return reviewItems(db, reader).as('items')
   return ticketItems(db, reader, view === 'all' ? undefined : eq(tickets.status, view)).as('items')

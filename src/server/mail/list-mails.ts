@@ -12,8 +12,8 @@ import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
 import { keyIn, subjectForOthers } from './outbox.ts'
 
-const { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, attempts, tryAt, error } = mails
-const columns = { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, attempts, tryAt, error }
+const { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, attempts, tryAt, error, returnedWhy } = mails
+const columns = { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, attempts, tryAt, error, returnedWhy }
 
 const inState = {
   sent: isNotNull(mails.sentAt),

@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { errorText } from '../error-text.ts'
 import { readSettings } from '../settings/queries.ts'
 import { LANES, type Mailer } from './mailer.ts'
+import { toMessageId } from './message-id.ts'
 import { replyAddress } from './reply-address.ts'
 
 type MailRow = typeof mails.$inferSelect
@@ -48,7 +49,8 @@ async function sendDue(deps: Deps, mailer: Mailer, { codesOnly, ended }: { codes
     if (!mail) return
     const replyTo = (!mail.urgent && replyAddress(deps, mail)) || contact.email
     await mailer.send(toMessage(mail, { ...sender, replyTo })).then(
-      () => db.update(mails).set({ sentAt: now(), tryAt: null, error: null }).where(eq(mails.id, mail.id)),
+      () =>
+        db.update(mails).set({ sentAt: now(), tryAt: null, error: null, returnedAt: null, returnedWhy: null }).where(eq(mails.id, mail.id)),
       (error) => postpone(deps, mail, error),
     )
   }
@@ -90,8 +92,7 @@ async function postpone({ db, now, log }: Deps, { id, attempts }: MailRow, error
 type Sender = { from: string; owners: string; replyTo: string; siteUrl: string }
 
 function toMessage(mail: MailRow, { from, owners, replyTo, siteUrl }: Sender): SendMailOptions {
-  const { id, recipient, subject, text, html, calendar, createdAt, audience, occasion } = mail
-  const host = new URL(siteUrl).hostname
+  const { recipient, subject, text, html, calendar, audience, occasion } = mail
   const reminder = occasion.startsWith('instalment ')
   const language = languageOfTag(/<html lang="([^"]+)"/.exec(html)?.[1])
   return {
@@ -102,9 +103,7 @@ function toMessage(mail: MailRow, { from, owners, replyTo, siteUrl }: Sender): S
     subject,
     text,
     html,
-    // The same for every attempt, so that mail programs recognise duplicates. Includes the creation time because ids can repeat after a
-    // restore.
-    messageId: `<${id}.${createdAt.getTime().toString(36)}@${host}>`,
+    messageId: toMessageId({ siteUrl }, mail),
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(reminder

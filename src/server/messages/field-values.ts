@@ -7,8 +7,7 @@ import { getPrefix, type Language } from '#words/languages.ts'
 import type { Deps } from '../deps.ts'
 import { findGuide, readTranslatedGuide } from '../guest-stays/villa-guide.ts'
 import { paidAmount } from '../payments/queries.ts'
-import { readSettings } from '../settings/queries.ts'
-import { translateSettings } from '../settings/translate-settings.ts'
+import type { SettingsByLanguage } from '../settings/settings-by-language.ts'
 import { accessFacts } from '../stays/access-facts.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import { threadPage } from '../threads/thread-link.ts'
@@ -18,17 +17,17 @@ import { textsIn } from './in-language.ts'
 /** The id of a stay's conversation. `to_come`: it begins with the message, and so has no link yet; null: it has none. */
 export type ThreadOfStay = number | 'to_come' | null
 
-/** What a text can name for a stay now. `named`: what it names, as nothing else is read. */
+/** What a text can name for a stay now. `named`: what it names, as nothing else is read. `settingsIn`: of all texts that are filled in at once. */
 export async function readFieldValues(
   deps: Deps,
   { booking, villa }: { booking: BookingRow; villa: VillaRow },
   threadId: ThreadOfStay,
-  { language, named }: { language: Language; named: readonly MessageField[] },
+  { language, named, settingsIn }: { language: Language; named: readonly MessageField[]; settingsIn: SettingsByLanguage },
 ): Promise<FieldValues<MessageField>> {
   const { db, env } = deps
   const isNamed = (...fields: MessageField[]) => fields.some((field) => named.includes(field))
   const money = isNamed('remaining', 'next_due') ? paymentState(booking.stages, await paidAmount(db, booking.id)) : null
-  const { settings } = await translateSettings(db, language, await readSettings(db))
+  const settings = await settingsIn(language)
   return textsIn(language).fieldValues({
     booking,
     money,

@@ -7,6 +7,7 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, messageTemplates, type TemplateTexts, threads, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { settingsByLanguage } from '../settings/settings-by-language.ts'
 import { fillTexts } from './filled.ts'
 import { hasMessages } from './message-stays.ts'
 import { describeUnknown } from './templates.ts'
@@ -46,8 +47,9 @@ export async function previewMailing(deps: Deps, { bookingIds, ...asked }: Asked
     .leftJoin(threads, eq(threads.bookingId, bookings.id))
     .where(and(hasMessages, anyOf(bookings.id, bookingIds)))
     .orderBy(asc(bookings.checkIn), asc(bookings.id))
+  const settingsIn = settingsByLanguage(db)
   const letters = []
   for (const { threadId, ...stay } of stays)
-    letters.push({ bookingId: stay.booking.id, ...(await fillTexts(deps, texts, stay, threadId ?? 'to_come')) })
+    letters.push({ bookingId: stay.booking.id, ...(await fillTexts(deps, texts, stay, threadId ?? 'to_come', settingsIn)) })
   return { letters }
 }

@@ -57,7 +57,14 @@ test('a message a week before arrival waits, is sent once at its hour, and stand
   const templateId = await save()
   const { bookingId, bookingNumber } = await book()
   expect((await owner(templateCalls.planned, { bookingId })).planned).toEqual([
-    { templateId, name: 'The way here', state: 'waits', at: '2026-06-29T07:00:00.000Z', missing: [] },
+    {
+      templateId,
+      name: 'The way here',
+      state: 'waits',
+      at: '2026-06-29T07:00:00.000Z',
+      missing: [],
+      text: 'Dear Ana Petrović, come to Villa Thea on Monday, July 6, 2026.',
+    },
   ])
   await at('2026-06-29T06:59:59Z')
   await run()
@@ -73,6 +80,19 @@ test('a message a week before arrival waits, is sent once at its hour, and stand
   const sent = (await site.db.select().from(mails)).filter(({ occasion }) => occasion.startsWith('message '))
   expect(sent).toMatchObject([{ recipient: 'ana@example.com', subject: 'Your way to Villa Thea', bookingId }])
   expect(await readStates(bookingId)).toEqual(['sent'])
+})
+
+test('a planned message has its text for a chat, but not once it is sent, while it lacks something, or for a number without its country', async () => {
+  const templateId = await save()
+  await save({ name: 'Money', texts: [{ language: 'en', subject: 'Still to pay', body: 'Please pay {next_due}.' }] })
+  const { bookingId } = await book()
+  const readTexts = async () => (await owner(templateCalls.planned, { bookingId })).planned.map(({ text }) => text)
+  expect(await readTexts()).toEqual(['Dear Ana Petrović, come to Villa Thea on Monday, July 6, 2026.', null])
+  await owner(templateCalls.sendNow, { templateId, bookingId })
+  expect(await readTexts()).toEqual([null, null])
+  await owner(templateCalls.save, { ...theWay, name: 'Again' })
+  await site.db.update(bookings).set({ phone: '060 1234567' }).where(eq(bookings.id, bookingId))
+  expect(await readTexts()).toEqual([null, null, null])
 })
 
 test('a moved stay moves its messages, and a cancelled one drops them', async () => {

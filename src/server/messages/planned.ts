@@ -2,12 +2,14 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { PlannedMessage, templateCalls } from '#contract/message-templates.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { whatsAppLink } from '#domain/chat-links.ts'
 import { judgeMessage } from '#domain/messages/schedule.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
 import { messageTemplates, sentTemplates, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { settingsByLanguage } from '../settings/settings-by-language.ts'
 import { bookingById, lockedBooking } from '../stays/queries.ts'
 import { fillTexts } from './filled.ts'
 import { findMessageStay } from './message-stays.ts'
@@ -17,22 +19,30 @@ import { asScheduled, lockTemplate } from './templates.ts'
 type OfStay = InputOf<typeof templateCalls.fill>
 
 /** What is sent by itself to the guest of a booking, by its time, and what has become of it. Nothing for a booking that is not sold. */
-export async function readPlanned({ db, now }: Deps, bookingId: number): Promise<AnswerOf<typeof templateCalls.planned>> {
+export async function readPlanned(deps: Deps, bookingId: number): Promise<AnswerOf<typeof templateCalls.planned>> {
+  const { db, now } = deps
   const stay = await findMessageStay(db, bookingId)
-  if (!stay) return { planned: [] }
+  if (!stay) return { planned: [], phone: '' }
   const rows = await db
     .select({ template: messageTemplates, decided: sentTemplates })
     .from(messageTemplates)
     .leftJoin(sentTemplates, and(eq(sentTemplates.templateId, messageTemplates.id), eq(sentTemplates.bookingId, bookingId)))
     .where(isNotNull(messageTemplates.event))
     .orderBy(asc(messageTemplates.id))
-  const planned = rows.flatMap(({ template, decided }): PlannedMessage[] => {
-    const verdict = judgeMessage(asScheduled(template), stay, now())
-    const named = { templateId: template.id, name: template.name, missing: decided?.missing ?? [] }
-    if (decided) return [{ ...named, state: decided.state, at: decided.at.toISOString() }]
-    return verdict ? [{ ...named, state: verdict.state, at: verdict.at.toISOString() }] : []
-  })
-  return { planned: planned.sort((a, b) => a.at.localeCompare(b.at)) }
+  const { phone } = stay.booking
+  const hasChat = whatsAppLink(phone) !== null
+  const fill = await readFilling(deps, bookingId)
+  const planned: PlannedMessage[] = []
+  for (const { template, decided } of rows) {
+    const judged = decided ?? judgeMessage(asScheduled(template), stay, now())
+    if (!judged) continue
+    const { state, at } = judged
+    const filled = hasChat && state !== 'sent' ? await fill(template) : null
+    const text = filled?.missing.length === 0 ? filled.body : null
+    const missing = decided?.missing ?? []
+    planned.push({ templateId: template.id, name: template.name, missing, state, at: at.toISOString(), text })
+  }
+  return { planned: planned.sort((a, b) => a.at.localeCompare(b.at)), phone }
 }
 
 /** @throws Refusal `no_such_booking` */
@@ -47,9 +57,15 @@ export async function fillForBooking(deps: Deps, { templateId, bookingId }: OfSt
   const { db } = deps
   const [template] = await db.select().from(messageTemplates).where(eq(messageTemplates.id, templateId))
   if (!template) throw new Refusal('not_found')
-  const found = await requireBooking(db, bookingId)
-  const [thread] = await db.select({ id: threads.id }).from(threads).where(eq(threads.bookingId, bookingId))
-  return fillTexts(deps, template.texts, found, thread?.id ?? null)
+  return (await readFilling(deps, bookingId))(template)
+}
+
+/** Fills in texts as the guest of a booking would read them now. @throws Refusal `no_such_booking` */
+async function readFilling(deps: Deps, bookingId: number) {
+  const found = await requireBooking(deps.db, bookingId)
+  const [thread] = await deps.db.select({ id: threads.id }).from(threads).where(eq(threads.bookingId, bookingId))
+  const settingsIn = settingsByLanguage(deps.db)
+  return ({ texts }: Pick<typeof messageTemplates.$inferSelect, 'texts'>) => fillTexts(deps, texts, found, thread?.id ?? null, settingsIn)
 }
 
 /** @throws Refusal `not_found`, `no_such_booking`, `message_was_sent`, `message_lacks_something` */

@@ -92,7 +92,7 @@ function oldSteps(deps: Deps, stopping: Stopping): Step[] {
   })
   const texts = { table: mails, which: and(lt(mails.createdAt, before(env.KEEP_MAILS_YEARS)), ne(mails.text, '')) }
   // Keep the rows without content, so that no mail is written twice.
-  const erased = { recipient: CLEARED, text: '', html: '', calendar: null, error: null, tryAt: null }
+  const erased = { recipient: CLEARED, text: '', html: '', calendar: null, error: null, returnedWhy: null, tryAt: null }
   const messagesBefore = before(env.KEEP_BANK_MESSAGES_YEARS)
   const solved = and(lt(complaints.receivedOn, dayAtProperty(before(env.KEEP_COMPLAINTS_YEARS))), isNotNull(complaints.solvedOn))
   return [

@@ -30,5 +30,5 @@ export function selectOwnMessages(db: Db, { account, bookings: own, threadIds }:
     threads.bookingId,
     own.map(({ id }) => id),
   )
-  return or(stays, anyOf(threads.id, threadIds), inArray(messages.ticketId, asked))
+  return or(stays, anyOf(threads.id, threadIds), anyOf(messages.questionId, threadIds), inArray(messages.ticketId, asked))
 }

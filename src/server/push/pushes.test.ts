@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
+import { guestStayCalls } from '#contract/guest-stays.ts'
 import { peopleCalls } from '#contract/people.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { pushCalls } from '#contract/push.ts'
 import { supportCalls } from '#contract/support.ts'
+import { threadCalls } from '#contract/threads.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { pushBrowser } from '../../../tests/push-browser.ts'
@@ -68,6 +70,61 @@ test('each person hears in the own language and of the chosen kinds', async () =
   await guest(supportCalls.request, { orderId, reason: 'other', message: 'The pool was closed.', kind: 'complaint' })
   await sendPushes(site.deps)
   expect(phones.titles()).toEqual(['Ana: nova reklamacija (Villa Thea)'])
+})
+
+test.each([
+  ['has a telephone', async () => {}, ['mara']],
+  ['has none', async () => void (await site.db.delete(pushDevices).where(eq(pushDevices.endpoint, `${SERVICE}mara`))), ['owner']],
+  [
+    'wants to hear of no messages',
+    async () =>
+      void (await site.db
+        .update(pushDevices)
+        .set({ kinds: ['booking'] })
+        .where(eq(pushDevices.endpoint, `${SERVICE}mara`))),
+    ['owner'],
+  ],
+  [
+    'answers no more',
+    async () => void (await site.db.update(accounts).set({ role: 'accountant' }).where(eq(accounts.role, 'reception'))),
+    ['owner'],
+  ],
+])('a message in a conversation that is assigned to somebody who %s is told to %s', async (_, change, told) => {
+  const mara = await site.person('reception')
+  await phones.turnOn(mara, 'mara')
+  const { orderId, bookingNumber } = await books()
+  const guest = await site.signIn('ana.0@example.com', 'Password-1')
+  await guest(supportCalls.request, { orderId, reason: 'other', message: 'Is there a cot?' })
+  await sendPushes(site.deps)
+  const toldFirst = phones.brought.splice(0).filter(({ title }) => title.includes('written'))
+  expect(toldFirst.map(({ phone }) => phone).sort()).toEqual(['mara', 'owner'])
+  const [person] = await site.db.select().from(accounts).where(eq(accounts.role, 'reception'))
+  await owner(threadCalls.assign, { threadId: 1, accountId: person?.id })
+  await change()
+  await guest(guestStayCalls.write, { bookingNumber, message: 'And a high chair?' })
+  await sendPushes(site.deps)
+  expect(phones.brought.map(({ phone }) => phone)).toEqual(told)
+})
+
+test('the person who answers hears after the quiet hours, and nobody else meanwhile', async () => {
+  const mara = await site.person('reception')
+  await phones.turnOn(mara, 'mara')
+  await mara(pushCalls.change, { id: (await readDevice(mara)).id, kinds: ['message'], quiet: { from: '12:00', until: '16:00' } })
+  const { orderId, bookingNumber } = await books()
+  const guest = await site.signIn('ana.0@example.com', 'Password-1')
+  const [person] = await site.db.select().from(accounts).where(eq(accounts.role, 'reception'))
+  await guest(supportCalls.request, { orderId, reason: 'other', message: 'Is there a cot?' })
+  await owner(threadCalls.assign, { threadId: 1, accountId: person?.id })
+  site.clock.now = new Date('2026-06-02T10:00:00Z')
+  await sendPushes(site.deps)
+  phones.brought.splice(0)
+  const again = await site.signIn('ana.0@example.com', 'Password-1')
+  await again(guestStayCalls.write, { bookingNumber, message: 'And a high chair?' })
+  await sendPushes(site.deps)
+  expect(phones.brought).toEqual([])
+  site.clock.now = new Date('2026-06-02T13:00:00Z')
+  await sendPushes(site.deps)
+  expect(phones.brought.map(({ phone }) => phone)).toEqual(['mara', 'mara'])
 })
 
 test('a role that is taken away ends notices at once, and a person who leaves has no telephones here', async () => {

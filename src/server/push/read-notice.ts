@@ -8,8 +8,8 @@ import { guestOfThread, selectThreads } from '../threads/queries.ts'
 
 export type PushEvent = EventFor<'push'>
 
-/** `name`: the guest's first. `path`: of the screen, below `/admin/dashboard`. A later notice with the same tag takes the place of the former. */
-export type Notice = { kind: PushKind; news: PushNews; name: string; villa: string; path: string; tag: string }
+/** `name`: the guest's first. `assignedTo`: the person who answers the conversation. `path`: of the screen, below `/admin/dashboard`. A later notice with the same tag takes the place of the former. */
+export type Notice = { kind: PushKind; news: PushNews; name: string; villa: string; path: string; tag: string; assignedTo?: number | null }
 
 /** What people hear of an event, as it stands now; null for nothing, also where it was deleted meanwhile. */
 export async function readNotice(db: Db, event: PushEvent): Promise<Notice | null> {
@@ -78,6 +78,7 @@ async function aboutThread(db: Db, threadId: number): Promise<Notice | null> {
     villa: found.villa?.name ?? '',
     path: `/support?thread=${threadId}`,
     tag: `conversation ${threadId}`,
+    assignedTo: found.thread.assignedTo,
   }
 }
 

@@ -56,12 +56,15 @@ const countByWeek = (db: Db, wrote: SQL | undefined) =>
       FROM ${written} WHERE ${wrote} GROUP BY 1`,
   )
 
+/** Before a booking, also if the asker has booked since. */
+const isAsked = sql`(${messages.questionId} IS NOT NULL OR ${threads.bookingId} IS NULL)`
+
 /** A request counts once in a period, and so does a conversation with messages about no request. */
 const countTopics = (db: Db, wrote: SQL | undefined) =>
   readRows<{ topic: ConversationTopic; count: number }>(
     db,
-    sql`SELECT coalesce(${tickets.reason}, CASE WHEN ${threads.bookingId} IS NULL THEN 'question' ELSE 'message' END) AS topic,
-      count(DISTINCT coalesce(${tickets.id}, -${threads.id}))::int AS count
+    sql`SELECT coalesce(${tickets.reason}, CASE WHEN ${isAsked} THEN 'question' ELSE 'message' END) AS topic,
+      count(DISTINCT coalesce(${tickets.id}, -coalesce(${messages.questionId}, ${threads.id})))::int AS count
       FROM ${written} WHERE ${wrote} GROUP BY 1 ORDER BY 1`,
   )
 

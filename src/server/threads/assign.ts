@@ -27,14 +27,14 @@ export async function assignThread({ db, now }: Deps, account: Account, { thread
     const find = (id: number | null | undefined) => people.find((person) => person.id === id)
     const person = find(accountId)
     if (accountId !== undefined && !person) throw new Refusal('not_found')
-    const { assignedTo } = await lockThread(tx, threadId)
+    const { id, assignedTo } = await lockThread(tx, threadId)
     if (assignedTo === (person?.id ?? null)) return
     await tx
       .update(threads)
       .set({ assignedTo: person?.id ?? null })
-      .where(eq(threads.id, threadId))
+      .where(eq(threads.id, id))
     const [before, after] = [find(assignedTo)?.name ?? null, person?.name ?? null]
-    await recordActivity(tx, account, now(), { subject: `conversation ${threadId}`, action: 'assign', before, after })
+    await recordActivity(tx, account, now(), { subject: `conversation ${id}`, action: 'assign', before, after })
   })
   return {}
 }

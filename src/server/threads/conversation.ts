@@ -11,7 +11,7 @@ import type { Account } from '../http/account.ts'
 import { limitMessages } from './ask-hosts.ts'
 import { sendMessagePicture } from './by-mail.ts'
 import { lockThread, lockThreadOfStay } from './lock-thread.ts'
-import { aboutThread, type FoundThread, guestOfThread, readMessages, selectThreads } from './queries.ts'
+import { aboutThread, type FoundThread, guestOfThread, readMessages, readQuestions, selectThreads } from './queries.ts'
 import { claimedThread, opensThread } from './thread-link.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -20,32 +20,45 @@ const MESSAGES_PER_DAY = 30
 
 /** A conversation as its guest sees it. @throws Refusal `no_such_thread`, the same for a guessed link and for one that was deleted */
 export async function readByLink(deps: Deps, token: string) {
-  const found = await findByLink(deps, token)
-  const { id: threadId, state } = found.thread
+  const { opened, found, goesOn } = await findByLink(deps, token)
+  const [{ thread }, readThese] = goesOn ? [opened, readQuestions] : [found, readMessages]
   return {
-    name: guestOfThread(found).guestName,
-    state,
-    ...aboutThread(found),
-    messages: (await readMessages(deps.db, [threadId]))(threadId),
+    name: guestOfThread(opened).guestName,
+    state: found.thread.state,
+    ...aboutThread(goesOn ? opened : found),
+    bookingNumber: goesOn,
+    messages: (await readThese(deps.db, [thread.id]))(thread.id),
   }
 }
 
 /** A picture in a conversation, apart from its tickets, by the link. @throws Refusal `no_such_thread`, `not_found` */
 export async function pictureByLink(deps: Deps, { token, id }: InputOf<typeof threadCalls.pictureByLink>): Promise<Response> {
-  const { thread } = await findByLink(deps, token)
-  return sendMessagePicture(deps.db, id, and(eq(threads.id, thread.id), isNull(messages.ticketId)))
+  const { opened, found, goesOn } = await findByLink(deps, token)
+  const readable = goesOn ? eq(messages.questionId, opened.thread.id) : eq(threads.id, found.thread.id)
+  return sendMessagePicture(deps.db, id, and(readable, isNull(messages.ticketId)))
 }
 
-async function findByLink(deps: Deps, token: string): Promise<FoundThread> {
-  const id = claimedThread(token)
-  const [found] = id === null ? [] : await selectThreads(deps.db).where(eq(threads.id, id))
-  if (!found || !opensThread(deps, token, found.stay?.email ?? null)) throw new Refusal('no_such_thread')
+/**
+ * `opened`: what the link was signed for; `found`: where its messages stand, which differs once the asker of a question has booked.
+ * `goesOn`: the number of a stay whose guest reads all that follows on its page, after signing in: the link alone shows the question.
+ */
+type ByLink = { opened: FoundThread; found: FoundThread; goesOn: string | null }
+
+async function findByLink(deps: Deps, token: string): Promise<ByLink> {
+  const opened = await findThread(deps.db, claimedThread(token))
+  if (!opened || !opensThread(deps, token, opened.stay?.email ?? null)) throw new Refusal('no_such_thread')
+  const found = (await findThread(deps.db, opened.thread.joinedId)) ?? opened
+  return { opened, found, goesOn: found !== opened && found.stay?.accountId ? found.stay.code : null }
+}
+
+async function findThread(db: Db, id: number | null): Promise<FoundThread | undefined> {
+  const [found] = id === null ? [] : await selectThreads(db).where(eq(threads.id, id))
   return found
 }
 
 /** A guest's next message. It opens a closed conversation again. */
 export async function writeByLink(deps: Deps, { token, message }: InputOf<typeof threadCalls.write>) {
-  const { id } = (await findByLink(deps, token)).thread
+  const { id } = (await findByLink(deps, token)).opened.thread
   await limitMessages(deps, [
     { key: `thread ${id}`, most: MESSAGES_PER_HOUR, minutes: 60 },
     { key: `thread ${id} a day`, most: MESSAGES_PER_DAY, minutes: 24 * 60 },
@@ -95,19 +108,20 @@ async function lockBooking(tx: Db, bookingId: number) {
 export async function remindOfThread({ db, now }: Deps, { threadId, remindOn }: InputOf<typeof threadCalls.remind>) {
   if (remindOn !== undefined && remindOn < dayAtProperty(now())) throw badFields({ remindOn: 'reminder_in_past' })
   await db.transaction(async (tx) => {
-    await lockThread(tx, threadId)
+    const { id } = await lockThread(tx, threadId)
     await tx
       .update(threads)
       .set({ remindOn: remindOn ?? null })
-      .where(eq(threads.id, threadId))
+      .where(eq(threads.id, id))
   })
   return {}
 }
 
 export async function closeThread({ db }: Deps, { threadId, version }: InputOf<typeof threadCalls.close>) {
   await db.transaction(async (tx) => {
-    refuseStale(version, await lockThread(tx, threadId))
-    await tx.update(threads).set({ state: 'closed' }).where(eq(threads.id, threadId))
+    const thread = await lockThread(tx, threadId)
+    refuseStale(version, thread)
+    await tx.update(threads).set({ state: 'closed' }).where(eq(threads.id, thread.id))
   })
   return {}
 }

@@ -12,7 +12,7 @@ const GONE = 'Erased'
 /** Deletes conversations of no stay, and what was mailed about them to both sides. */
 export async function eraseThreads(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  const nothing = { recipient: GONE, subject: GONE, text: '', html: '', calendar: null, error: null, tryAt: null }
+  const nothing = { recipient: GONE, subject: GONE, text: '', html: '', calendar: null, error: null, returnedWhy: null, tryAt: null }
   await tx.update(mails).set(nothing).where(anyOf(mails.threadId, ids))
   await tx.delete(threads).where(anyOf(threads.id, ids))
 }

@@ -6,11 +6,11 @@ import { threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { ThreadRow } from './queries.ts'
 
-/** @throws Refusal `no_such_thread` */
+/** Of a question whose asker has booked: the conversation of the stay. @throws Refusal `no_such_thread` */
 export async function lockThread(tx: Db, id: number | null): Promise<ThreadRow> {
   const [thread] = id === null ? [] : await tx.select().from(threads).where(eq(threads.id, id)).for('update')
   if (!thread) throw new Refusal('no_such_thread')
-  return thread
+  return thread.joinedId === null ? thread : lockThread(tx, thread.joinedId)
 }
 
 /** The conversation of a stay, locked. It begins with its first message. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { MailParts, Thread, ThreadMessage, threadCalls } from '#contract/threads.ts'
 import { soldStatuses } from '#domain/bookings/status.ts'
@@ -16,8 +16,8 @@ export type MessageRow = typeof messages.$inferSelect
 type Stay = Pick<typeof bookings.$inferSelect, keyof typeof stay>
 export type FoundThread = { thread: ThreadRow; stay: Stay | null; villa: { name: string; slug: string } | null }
 
-/** Of a visitor who asks before booking. */
-const asked = isNull(threads.bookingId)
+/** Of a visitor who asks before booking, and has not booked yet. */
+export const asked = and(isNull(threads.bookingId), isNull(threads.joinedId))
 
 const stay = {
   id: bookings.id,
@@ -120,8 +120,16 @@ export async function readMessages(db: Db, threadIds: readonly number[]) {
   return (threadId: number): ThreadMessage[] => (byThread.get(threadId) ?? []).map((row) => toMessage(row, findParts(row.id)))
 }
 
-async function readRows(db: Db, threadIds: readonly number[]) {
-  const written = and(anyOf(messages.threadId, threadIds), isNull(messages.ticketId))
+/** The messages of questions, wherever they stand. */
+export async function readQuestions(db: Db, questionIds: readonly number[]) {
+  const { rows, findParts } = await readRows(db, questionIds, messages.questionId)
+  const byQuestion = Map.groupBy(rows, ({ threadId, questionId }) => questionId ?? threadId)
+  return (id: number): ThreadMessage[] => (byQuestion.get(id) ?? []).map((row) => toMessage(row, findParts(row.id)))
+}
+
+async function readRows(db: Db, threadIds: readonly number[], also?: typeof messages.questionId) {
+  const theirs = or(anyOf(messages.threadId, threadIds), also && anyOf(also, threadIds))
+  const written = and(theirs, isNull(messages.ticketId))
   const rows = threadIds.length > 0 ? await db.select().from(messages).where(written).orderBy(asc(messages.id)) : []
   const ids = rows.map(({ id }) => id)
   return { rows, ...(await readMailParts(db, ids)) }
@@ -129,9 +137,9 @@ async function readRows(db: Db, threadIds: readonly number[]) {
 
 /** A message as both sides see it. */
 export const toMessage = <Author extends MessageAuthor>(
-  { id, author, body, writtenAt }: { id: number; author: Author; body: string; writtenAt: Date },
+  { id, author, body, writtenAt, questionId }: Pick<MessageRow, 'id' | 'body' | 'writtenAt' | 'questionId'> & { author: Author },
   mail: MailParts | null,
-) => ({ id, author, message: body, writtenAt: writtenAt.toISOString(), mail })
+) => ({ id, author, message: body, writtenAt: writtenAt.toISOString(), mail, beforeBooking: questionId !== null })
 
 /** What guest and hosts have written about a stay, apart from its tickets. */
 export async function readStayMessages(db: Db, bookingId: number): Promise<ThreadMessage[]> {
@@ -159,7 +167,8 @@ export const threadsOfAccount = (db: Db, accountId: number): SQL | undefined => 
     .select({ email: sql`lower(${accounts.email})` })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNotNull(accounts.emailProvedAt)))
-  return and(asked, or(eq(threads.accountId, accountId), and(isNull(threads.accountId), eq(sql`lower(${threads.guestEmail})`, address))))
+  const own = or(eq(threads.accountId, accountId), and(isNull(threads.accountId), eq(sql`lower(${threads.guestEmail})`, address)))
+  return and(isNull(threads.bookingId), own)
 }
 
 /** What was written about stays, apart from their tickets. */
@@ -173,9 +182,17 @@ export async function listConversations(db: Db, own: readonly { id: number; code
   return rows.map(({ thread, stay }) => ({ number: stay?.code ?? '', messages: written(thread.id) }))
 }
 
+/** Questions of an account, but for those in the conversation of one of its stays (`listConversations`). */
 export async function listOwnThreads(db: Db, accountId: number) {
-  const rows = await selectThreads(db).where(threadsOfAccount(db, accountId)).orderBy(asc(threads.id))
-  const written = await readMessages(
+  const ownStays = db
+    .select({ id: threads.id })
+    .from(threads)
+    .innerJoin(bookings, and(eq(bookings.id, threads.bookingId), eq(bookings.accountId, accountId)))
+  const apart = or(isNull(threads.joinedId), notInArray(threads.joinedId, ownStays))
+  const rows = await selectThreads(db)
+    .where(and(threadsOfAccount(db, accountId), apart))
+    .orderBy(asc(threads.id))
+  const written = await readQuestions(
     db,
     rows.map(({ thread }) => thread.id),
   )

@@ -1,4 +1,4 @@
-import { and, eq, max, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { threadCalls } from '#contract/threads.ts'
 import { anyOf } from '../db/any-of.ts'
@@ -14,11 +14,11 @@ const MARKED_UNREAD = 0
 /** Notes for one person that a conversation is read up to its last message, or is not. */
 export async function markRead({ db }: Deps, account: Account, { threadId, unread }: InputOf<typeof threadCalls.markRead>) {
   await db.transaction(async (tx) => {
-    await lockThread(tx, threadId)
-    if (!unread) return readThread(tx, account.id, threadId)
+    const { id } = await lockThread(tx, threadId)
+    if (!unread) return readThread(tx, account.id, id)
     await tx
       .insert(threadReads)
-      .values({ accountId: account.id, threadId, messageId: MARKED_UNREAD })
+      .values({ accountId: account.id, threadId: id, messageId: MARKED_UNREAD })
       .onConflictDoUpdate({ target: [threadReads.accountId, threadReads.threadId], set: { messageId: MARKED_UNREAD } })
   })
   return {}
@@ -44,11 +44,11 @@ async function readUntilNow(tx: Db, accountId: number, which?: SQL): Promise<voi
         .select({
           accountId: sql<number>`${accountId}::integer`.as('account_id'),
           threadId: messages.threadId,
-          messageId: max(messages.id).as('message_id'),
+          messageId: sql<number>`max(${messages.id})`.as('message_id'),
         })
         .from(messages)
         .where(which)
-        .groupBy(messages.threadId) as never,
+        .groupBy(messages.threadId),
     )
     .onConflictDoUpdate({ target: [threadReads.accountId, threadReads.threadId], set: { messageId: sql`excluded.message_id` } })
 }

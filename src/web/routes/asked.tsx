@@ -1,6 +1,7 @@
 import { data, Form } from 'react-router'
 import { threadCalls } from '#contract/threads.ts'
-import { LONGEST_MESSAGE } from '#domain/threads/thread.ts'
+import { ownStayPath } from '#domain/bookings/guest-links.ts'
+import { LONGEST_MESSAGE, type ThreadState } from '#domain/threads/thread.ts'
 import * as words from '#words/en/ask.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { getApi } from '../api.ts'
@@ -9,11 +10,13 @@ import { describeAsked } from '../ask/describe-asked.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
+import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
 import type { PageHandle } from '../layout/header.tsx'
 import { toBookingAddress } from '../search/addresses.ts'
 import { Messages } from '../support/messages.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
@@ -40,9 +43,9 @@ export const clientAction = guestClientAction
 /** A conversation that was begun before booking, by the link of a mail. */
 export default function Asked({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   useFormResult(actionData)
-  const { messages, villaSlug, checkIn, checkOut, guests, state } = loaderData
+  const { messages, villaSlug, checkIn, checkOut, guests, state, bookingNumber } = loaderData
   const about = describeAsked(loaderData)
-  const stay = villaSlug && checkIn && checkOut ? { checkIn, checkOut, guests: guests ?? undefined } : null
+  const stay = villaSlug && checkIn && checkOut && !bookingNumber ? { checkIn, checkOut, guests: guests ?? undefined } : null
   return (
     <AccountPage title={words.conversation} description={words.conversationDescription} intro={about || undefined} hidden>
       {stay && villaSlug && (
@@ -57,20 +60,34 @@ export default function Asked({ loaderData, actionData, params: { token } }: Rou
         messages={messages}
         pictureAt={(id) => `/api/questionPicture.php?${new URLSearchParams({ token, id: String(id) })}`}
       />
-      <Form key={messages.length} method="post" noValidate preventScrollReset className="space-y-4 pt-2">
-        <Intent is="write" />
-        <FormFailure result={actionData} />
-        <TextArea
-          label={words.answer}
-          name="message"
-          rows={4}
-          maxLength={LONGEST_MESSAGE}
-          defaultValue={actionData?.typed?.message}
-          error={actionData?.errors?.message}
-        />
-        <SubmitButton acting={words.sending}>{words.sendAnswer}</SubmitButton>
-        {state === 'open' && <p className="text-ink-soft text-sm">{words.waits}</p>}
-      </Form>
+      {bookingNumber ? <GoesOn bookingNumber={bookingNumber} /> : <WriteBack key={messages.length} state={state} result={actionData} />}
     </AccountPage>
   )
 }
+
+/** Whose asker has booked since writes on the page of the stay. */
+const GoesOn = ({ bookingNumber }: { bookingNumber: string }) => (
+  <div className="space-y-4">
+    <p>{words.goesOn}</p>
+    <LinkButton to={ownStayPath(bookingNumber)}>{words.toStay}</LinkButton>
+  </div>
+)
+
+type WriteBackProps = { state: ThreadState; result: FormResult | undefined }
+
+const WriteBack = ({ state, result }: WriteBackProps) => (
+  <Form method="post" noValidate preventScrollReset className="space-y-4 pt-2">
+    <Intent is="write" />
+    <FormFailure result={result} />
+    <TextArea
+      label={words.answer}
+      name="message"
+      rows={4}
+      maxLength={LONGEST_MESSAGE}
+      defaultValue={result?.typed?.message}
+      error={result?.errors?.message}
+    />
+    <SubmitButton acting={words.sending}>{words.sendAnswer}</SubmitButton>
+    {state === 'open' && <p className="text-ink-soft text-sm">{words.waits}</p>}
+  </Form>
+)

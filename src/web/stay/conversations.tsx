@@ -94,7 +94,7 @@ function Conversation({
       {complaint && <ComplaintNotes complaint={complaint} />}
       <Messages
         names={{ guest: words.you, owner: words.yourHosts }}
-        messages={[{ id: 0, author: 'guest', message, writtenAt: openedAt, mail: null }, ...messages]}
+        messages={[{ id: 0, author: 'guest', message, writtenAt: openedAt, mail: null, beforeBooking: false }, ...messages]}
         pictureAt={pictureAt}
       />
       <Form method="post" noValidate preventScrollReset className="no-print space-y-4">

@@ -5,7 +5,7 @@ import * as words from '#words/en/support.ts'
 import { formatGreekMoment } from '#words/localized/greek-time.ts'
 import { MailParts } from './mail-parts.tsx'
 
-type Message<Author> = { id: number; author: Author; message: string; writtenAt: string; mail: Parts | null }
+type Message<Author> = { id: number; author: Author; message: string; writtenAt: string; mail: Parts | null; beforeBooking: boolean }
 
 type Props<Author extends MessageAuthor, One extends Message<Author>> = {
   messages: readonly One[]
@@ -30,7 +30,8 @@ export const Messages = <Author extends MessageAuthor, One extends Message<Autho
       >
         <p className="text-ink-soft text-sm">
           <span className="font-semibold">{one.mail?.strange ? words.fromAnotherAddress : names[one.author]}</span>
-          {one.mail && ` (${words.byMail})`}, <time dateTime={one.writtenAt}>{formatGreekMoment(one.writtenAt)}</time>
+          {one.mail && ` (${words.byMail})`}
+          {one.beforeBooking && `, ${words.beforeBooking}`}, <time dateTime={one.writtenAt}>{formatGreekMoment(one.writtenAt)}</time>
         </p>
         <p className="whitespace-pre-line wrap-anywhere">{one.message}</p>
         {one.mail && <MailParts mail={one.mail} pictureAt={pictureAt} />}

@@ -22,6 +22,8 @@ export const answer = 'Zurückschreiben'
 export const sendAnswer = 'Senden'
 export const messageSent = 'Ihre Nachricht ist unterwegs'
 export const seePrice = 'Preis ansehen und buchen'
+export const goesOn = 'Sie haben inzwischen gebucht, daher geht es auf der Seite Ihres Aufenthalts weiter.'
+export const toStay = 'Zu Ihrem Aufenthalt'
 ;('Vielleicht ist der Link nicht vollständig, oder das Gespräch wurde gelöscht. Sie können uns noch einmal fragen.')
 
 true satisfies Translated<typeof import('../en/ask.ts'), typeof import('./ask.ts')>

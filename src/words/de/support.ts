@@ -14,6 +14,7 @@ export const sending = 'Wird gesendet …'
 export const sendRequest = 'Anfrage senden'
 
 export const byMail = 'per E-Mail'
+export const beforeBooking = 'vor der Buchung'
 export const fromAnotherAddress = 'Von einer anderen Adresse'
 export const pictureByMail = (n: number): string => `Bild ${formatNumber(n)} der E-Mail`
 export const leftOut = (count: number, names: string): string =>

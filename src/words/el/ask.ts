@@ -21,5 +21,7 @@ export const answer = 'Γράψτε μας ξανά'
 export const sendAnswer = 'Αποστολή'
 export const messageSent = 'Το μήνυμά σας στάλθηκε'
 export const seePrice = 'Δείτε την τιμή και κάντε κράτηση'
+export const goesOn = 'Στο μεταξύ κάνατε κράτηση, οπότε η συνομιλία συνεχίζεται στη σελίδα της διαμονής σας.'
+export const toStay = 'Στη διαμονή σας'
 
 true satisfies Translated<typeof import('../en/ask.ts'), typeof import('./ask.ts')>

@@ -79,6 +79,7 @@ export const undeliveredEvent = {
   activity: (type: string, error: string) => `Δεν γράφτηκε δραστηριότητα (${type}): ${error}`,
   push: (type: string, error: string) => `Δεν στάλθηκε ειδοποίηση (${type}): ${error}`,
   metrics: (type: string, error: string) => `Δεν μετρήθηκε (${type}): ${error}`,
+  conversations: (type: string, error: string) => `Μια ερώτηση δεν μπήκε στη συνομιλία της διαμονής (${type}): ${error}`,
 }
 
 type UncoveredNights = { nights: string; onSaleFrom: string | null; baseRate: string }
@@ -98,6 +99,8 @@ type UnusualPrice = {
 export const unusualPrice = ({ season, villa, nights, rate, side, others }: UnusualPrice): string =>
   `${season ?? 'Η βασική τιμή'}${villa ? `, ${villa}` : ''}${nights ? ` (${nights})` : ''}: ${rate} ανά διανυκτέρευση είναι ${side === 'low' ? 'κάτω από το μισό' : 'πάνω από το διπλάσιο'} ${villa ? 'της τιμής του σπιτιού' : 'της διπλανής τιμής'} (${others.join(' και ')}).`
 
+export const returnedMail = (subject: string, recipient: string, why: string): string =>
+  `Το «${subject}» προς ${recipient} δεν παραδόθηκε${why && `: ${why}`}`
 export const unsentMail = (subject: string, recipient: string, error: string): string => `«${subject}» προς ${recipient}: ${error}`
 
 const unread = (readAt: string | null) => (readAt ? `δεν έχει διαβαστεί από ${readAt}` : 'δεν έχει διαβαστεί ποτέ')

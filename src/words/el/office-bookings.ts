@@ -128,6 +128,7 @@ export const aCardPaymentIsStillOpen =
 export const itDisappearsFromTheListsIt = 'Φεύγει από τις λίστες. Μπορεί να επανέλθει.'
 export const isShownInTheLists = 'Βρίσκεται ξανά στις λίστες.'
 export const theGuestGetsByMail = (n: string | number): string => `Ο επισκέπτης λαμβάνει με email: ${n}.`
+export const didNotArrive = (recipient: string, why: string): string => `Προς ${recipient}, δεν παραδόθηκε${why && `: ${why}`}`
 export const theGuestGetsNoMail = 'Ο επισκέπτης δεν λαμβάνει email.'
 export const editBooking = (text: string | number): string => `Επεξεργασία κράτησης ${text}`
 export const saving = 'Αποθήκευση…'

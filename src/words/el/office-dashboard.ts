@@ -35,6 +35,7 @@ export const guestAsksForOtherDates = 'Επισκέπτης ζητά άλλη δ
 export const overdueInstalment = 'Ληξιπρόθεσμη δόση'
 export const notWrittenYet = 'Δεν έχει γραφτεί ακόμη'
 export const mailNotSent = 'Email που δεν στάλθηκε'
+export const mailReturned = 'Email που δεν παραδόθηκε'
 export const openTheMails = 'Άνοιγμα μηνυμάτων'
 export const toBeFilledIn = 'Προς συμπλήρωση'
 export const neededOnALiveSite = 'Απαιτείται για την κανονική λειτουργία'
@@ -136,6 +137,7 @@ export const several = {
   overdue_instalment: counting({ one: 'ληξιπρόθεσμη δόση', other: 'ληξιπρόθεσμες δόσεις' }),
   due_instalment: counting({ one: 'δόση που λήγει', other: 'δόσεις που λήγουν' }),
   unusual_price: counting({ one: 'ασυνήθιστη τιμή', other: 'ασυνήθιστες τιμές' }),
+  returned_mail: counting({ one: 'email που δεν παραδόθηκε', other: 'email που δεν παραδόθηκαν' }),
   unsent_mail: counting({ one: 'email που δεν στάλθηκε', other: 'email που δεν στάλθηκαν' }),
   placeholder: counting({ one: 'κείμενο προς συμπλήρωση', other: 'κείμενα προς συμπλήρωση' }),
   stale_calendar: counting({ one: 'ημερολόγιο χωρίς επαφή', other: 'ημερολόγια χωρίς επαφή' }),

@@ -28,6 +28,8 @@ export const pagesOfConversations = 'Σελίδες με συνομιλίες'
 
 export const messages = 'Μηνύματα'
 export const requestIs = (id: number, reason: string, status: string): string => `Αίτημα #${id}: ${reason}, ${status}`
+export const mailReturned = (subject: string, recipient: string, at: string, why: string): string =>
+  `Το «${subject}» προς ${recipient} δεν παραδόθηκε (${at})${why && `: ${why}`}`
 export const nothingWritten = 'Δεν έχει γραφτεί ακόμη τίποτα.'
 export const emailSent = (subject: string): string => `Email: ${subject}`
 export const emailOnItsWay = (subject: string): string => `Email προς αποστολή: ${subject}`

@@ -100,6 +100,7 @@ export const waiting = 'Περιμένει'
 export const sent = 'Στάλθηκε'
 export const mailFailed = 'Απέτυχε'
 export const to = (recipient: string | number): string => `Προς: ${recipient}`
+export const didNotArrive = 'Δεν παραδόθηκε'
 export const withACalendarFile = 'Με αρχείο ημερολογίου της διαμονής.'
 export const to2 = (subject: string | number, recipient: string | number): string => `${subject}, προς: ${recipient}`
 export const written = (createdAt: string | number): string => `Γράφτηκε ${createdAt}`

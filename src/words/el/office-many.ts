@@ -19,6 +19,7 @@ export const nameOfWhen: Record<MailingWhen, string> = {
   arrive_this_week: 'Άφιξη αυτή την εβδομάδα',
   leave_today: 'Αναχώρηση σήμερα',
   leave_tomorrow: 'Αναχώρηση αύριο',
+  leave_this_week: 'Αναχώρηση αυτή την εβδομάδα',
   arrive_between: 'Άφιξη μεταξύ',
   stay_between: 'Διαμονή μεταξύ',
   leave_between: 'Αναχώρηση μεταξύ',

@@ -15,6 +15,7 @@ export const sending = 'Αποστολή…'
 export const sendRequest = 'Αποστολή'
 
 export const byMail = 'με email'
+export const beforeBooking = 'πριν από την κράτηση'
 export const fromAnotherAddress = 'Από άλλη διεύθυνση'
 export const pictureByMail = (n: number): string => `Φωτογραφία ${formatNumber(n)} του email`
 export const leftOut = (count: number, names: string): string =>

@@ -75,6 +75,7 @@ export const undeliveredEvent = {
   activity: (type: string, error: string) => `No activity could be listed about '${type}': ${error}`,
   push: (type: string, error: string) => `No notice could be sent about '${type}': ${error}`,
   metrics: (type: string, error: string) => `The metrics could not count '${type}': ${error}`,
+  conversations: (type: string, error: string) => `A question could not join the conversation of its stay ('${type}'): ${error}`,
 }
 
 type UncoveredNights = { nights: string; onSaleFrom: string | null; baseRate: string }
@@ -94,6 +95,8 @@ type UnusualPrice = {
 export const unusualPrice = ({ season, villa, nights, rate, side, others }: UnusualPrice): string =>
   `${season ?? 'The base price'}${villa ? ` in ${villa}` : ''}${nights ? ` (${nights})` : ''}: ${rate} a night is ${side === 'low' ? 'under half' : 'over double'} of ${villa ? 'the price of the house' : 'the price next to it'} (${others.join(' and ')}).`
 
+export const returnedMail = (subject: string, recipient: string, why: string): string =>
+  `'${subject}' to ${recipient} did not arrive${why && `: ${why}`}`
 export const unsentMail = (subject: string, recipient: string, error: string): string => `'${subject}' to ${recipient}: ${error}`
 
 const unread = (readAt: string | null) => (readAt ? `has not been read since ${readAt}` : 'has never been read so far')

@@ -124,6 +124,7 @@ export const aCardPaymentIsStillOpen =
 export const itDisappearsFromTheListsIt = 'It disappears from the lists. It can be brought back.'
 export const isShownInTheLists = 'It is shown in the lists again.'
 export const theGuestGetsByMail = (n: string | number): string => `The guest gets by email: ${n}.`
+export const didNotArrive = (recipient: string, why: string): string => `To ${recipient}, did not arrive${why && `: ${why}`}`
 export const theGuestGetsNoMail = 'The guest gets no email.'
 export const editBooking = (text: string | number): string => `Edit booking ${text}`
 export const saving = 'Saving …'

@@ -35,6 +35,7 @@ export const guestAsksForOtherDates = 'A guest asks for another stay'
 export const overdueInstalment = 'Overdue instalment'
 export const notWrittenYet = 'Not written yet'
 export const mailNotSent = 'Email not sent'
+export const mailReturned = 'Email did not arrive'
 export const openTheMails = 'Open the emails'
 export const toBeFilledIn = 'To be filled in'
 export const neededOnALiveSite = 'Needed on a live site'
@@ -136,6 +137,7 @@ export const several = {
   overdue_instalment: counting('overdue instalment'),
   due_instalment: counting('instalment due', 'instalments due'),
   unusual_price: counting('unusual price'),
+  returned_mail: counting('email that did not arrive', 'emails that did not arrive'),
   unsent_mail: counting('email not sent', 'emails not sent'),
   placeholder: counting('text to be filled in', 'texts to be filled in'),
   stale_calendar: counting('silent calendar'),

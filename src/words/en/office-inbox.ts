@@ -26,6 +26,8 @@ export const pagesOfConversations = 'Pages of conversations'
 
 export const messages = 'Messages'
 export const requestIs = (id: number, reason: string, status: string): string => `Request #${id}: ${reason}, ${status}`
+export const mailReturned = (subject: string, recipient: string, at: string, why: string): string =>
+  `‘${subject}’ to ${recipient} did not arrive (${at})${why && `: ${why}`}`
 export const nothingWritten = 'Nothing has been written yet.'
 export const emailSent = (subject: string): string => `Email: ${subject}`
 export const emailOnItsWay = (subject: string): string => `Email on its way: ${subject}`

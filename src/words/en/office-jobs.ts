@@ -62,6 +62,7 @@ export const waiting = 'Waiting'
 export const sent = 'Sent'
 export const mailFailed = 'Failed'
 export const to = (recipient: string | number): string => `To ${recipient}`
+export const didNotArrive = 'Did not arrive'
 export const withACalendarFile = 'With a calendar file of the stay.'
 export const to2 = (subject: string | number, recipient: string | number): string => `${subject} to ${recipient}`
 export const written = (createdAt: string | number): string => `Written ${createdAt}`

@@ -18,6 +18,7 @@ export const nameOfWhen: Record<MailingWhen, string> = {
   arrive_this_week: 'Arriving this week',
   leave_today: 'Leaving today',
   leave_tomorrow: 'Leaving tomorrow',
+  leave_this_week: 'Leaving this week',
   arrive_between: 'Arriving between',
   stay_between: 'Staying between',
   leave_between: 'Leaving between',

@@ -13,6 +13,7 @@ export const sending = 'Sending …'
 export const sendRequest = 'Send request'
 
 export const byMail = 'by email'
+export const beforeBooking = 'before the booking'
 export const fromAnotherAddress = 'From another address'
 export const pictureByMail = (n: number): string => `Picture ${formatNumber(n)} of the email`
 export const leftOut = (count: number, names: string): string =>

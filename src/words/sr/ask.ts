@@ -21,5 +21,7 @@ export const answer = 'Odgovorite'
 export const sendAnswer = 'Pošaljite'
 export const messageSent = 'Vaša poruka je poslata'
 export const seePrice = 'Pogledajte cenu i rezervišite'
+export const goesOn = 'U međuvremenu ste rezervisali, pa se prepiska nastavlja na stranici vašeg boravka.'
+export const toStay = 'Na stranicu boravka'
 
 true satisfies Translated<typeof import('../en/ask.ts'), typeof import('./ask.ts')>

@@ -76,6 +76,7 @@ export const undeliveredEvent = {
   activity: (type: string, error: string) => `Aktivnost nije upisana (${type}): ${error}`,
   push: (type: string, error: string) => `Obaveštenje nije poslato (${type}): ${error}`,
   metrics: (type: string, error: string) => `Merenje nije upisano (${type}): ${error}`,
+  conversations: (type: string, error: string) => `Pitanje nije dodato u prepisku o boravku (${type}): ${error}`,
 }
 
 type UncoveredNights = { nights: string; onSaleFrom: string | null; baseRate: string }
@@ -95,6 +96,8 @@ type UnusualPrice = {
 export const unusualPrice = ({ season, villa, nights, rate, side, others }: UnusualPrice): string =>
   `${season ?? 'Osnovna cena'}${villa ? `, ${villa}` : ''}${nights ? ` (${nights})` : ''}: ${rate} po noći je ${side === 'low' ? 'manje od polovine' : 'više od dvostruke'} ${villa ? 'cene kuće' : 'susedne cene'} (${others.join(' i ')}).`
 
+export const returnedMail = (subject: string, recipient: string, why: string): string =>
+  `„${subject}“ za ${recipient} nije stigao${why && `: ${why}`}`
 export const unsentMail = (subject: string, recipient: string, error: string): string => `„${subject}“, za ${recipient}: ${error}`
 
 const unread = (readAt: string | null) => (readAt ? `nije pročitan od ${readAt}` : 'još nikada nije pročitan')

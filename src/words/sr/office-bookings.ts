@@ -127,6 +127,7 @@ export const aCardPaymentIsStillOpen =
 export const itDisappearsFromTheListsIt = 'Nestaje sa spiskova. Može da se vrati.'
 export const isShownInTheLists = 'Ponovo je na spiskovima.'
 export const theGuestGetsByMail = (n: string | number): string => `Gost e-mailom dobija: ${n}.`
+export const didNotArrive = (recipient: string, why: string): string => `Za ${recipient}, nije stiglo${why && `: ${why}`}`
 export const theGuestGetsNoMail = 'Gost ne dobija e-mail.'
 export const editBooking = (text: string | number): string => `Izmena rezervacije ${text}`
 export const saving = 'Čuvamo…'

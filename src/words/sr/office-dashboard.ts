@@ -35,6 +35,7 @@ export const guestAsksForOtherDates = 'Gost traži drugi boravak'
 export const overdueInstalment = 'Zakasnela rata'
 export const notWrittenYet = 'Još nije napisano'
 export const mailNotSent = 'E-mail nije poslat'
+export const mailReturned = 'E-mail nije stigao'
 export const openTheMails = 'Otvorite poruke'
 export const toBeFilledIn = 'Treba popuniti'
 export const neededOnALiveSite = 'Potrebno za pravi rad sajta'
@@ -140,6 +141,7 @@ export const several = {
   overdue_instalment: counting({ one: 'zakasnela rata', few: 'zakasnele rate', other: 'zakasnelih rata' }),
   due_instalment: counting({ one: 'rata dospeva', few: 'rate dospevaju', other: 'rata dospeva' }),
   unusual_price: counting({ one: 'neobična cena', few: 'neobične cene', other: 'neobičnih cena' }),
+  returned_mail: counting({ one: 'e-mail koji nije stigao', few: 'e-maila koja nisu stigla', other: 'e-mailova koji nisu stigli' }),
   unsent_mail: counting({ one: 'neposlat e-mail', few: 'neposlata e-maila', other: 'neposlatih e-mailova' }),
   placeholder: counting({ one: 'tekst treba popuniti', few: 'teksta treba popuniti', other: 'tekstova treba popuniti' }),
   stale_calendar: counting({

@@ -28,6 +28,8 @@ export const pagesOfConversations = 'Strane sa razgovorima'
 
 export const messages = 'Poruke'
 export const requestIs = (id: number, reason: string, status: string): string => `Upit #${id}: ${reason}, ${status}`
+export const mailReturned = (subject: string, recipient: string, at: string, why: string): string =>
+  `„${subject}“ za ${recipient} nije stigao (${at})${why && `: ${why}`}`
 export const nothingWritten = 'Još ništa nije napisano.'
 export const emailSent = (subject: string): string => `E-mail: ${subject}`
 export const emailOnItsWay = (subject: string): string => `E-mail čeka slanje: ${subject}`

@@ -104,6 +104,7 @@ export const waiting = 'Čeka'
 export const sent = 'Poslato'
 export const mailFailed = 'Nije uspelo'
 export const to = (recipient: string | number): string => `Za: ${recipient}`
+export const didNotArrive = 'Nije stigao'
 export const withACalendarFile = 'Sa datotekom za kalendar.'
 export const to2 = (subject: string | number, recipient: string | number): string => `${subject}, za: ${recipient}`
 export const written = (createdAt: string | number): string => `Napisano ${createdAt}`

@@ -22,6 +22,7 @@ export const nameOfWhen: Record<MailingWhen, string> = {
   arrive_this_week: 'Dolaze ove nedelje',
   leave_today: 'Odlaze danas',
   leave_tomorrow: 'Odlaze sutra',
+  leave_this_week: 'Odlaze ove nedelje',
   arrive_between: 'Dolaze između',
   stay_between: 'Borave između',
   leave_between: 'Odlaze između',

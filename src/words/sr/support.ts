@@ -15,6 +15,7 @@ export const sending = 'Šaljemo…'
 export const sendRequest = 'Pošaljite zahtev'
 
 export const byMail = 'e-mailom'
+export const beforeBooking = 'pre rezervacije'
 export const fromAnotherAddress = 'Sa druge adrese'
 export const pictureByMail = (n: number): string => `Slika ${formatNumber(n)} iz e-maila`
 export const leftOut = (count: number, names: string): string => `Nije preuzeto (${formatNumber(count)}): ${names}`

@@ -33,6 +33,7 @@ import { mailboxAttention } from './mailbox-attention.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
 import { nightsWithoutSeason, unsoldByRules, unusualPrices } from './price-attention.ts'
 import { restoredBackups } from './restored-backups.ts'
+import { returnedMails } from './returned-mails.ts'
 import { unusableMails } from './unusable-mails.ts'
 import { waitingQuestions } from './waiting-questions.ts'
 import { stayInWithdrawnVilla } from './withdrawn-villas.ts'
@@ -63,6 +64,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await soldFarBelowRates(deps)),
     ...(await undeliveredEvents(db)),
     ...(await unsentMails(db)),
+    ...(await returnedMails(deps)),
     ...(await mailboxAttention(deps)),
     ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', words.placeholder(name))),
     ...(await liveConditions(deps)),

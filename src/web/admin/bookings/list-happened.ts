@@ -29,12 +29,12 @@ export const listHappened = (details: BookingDetails, mails: Happened['mails'], 
     ...listStatuses(details),
     ...details.payments.flatMap(listMoney),
     ...mails.map(
-      ({ id, subject, recipient, createdAt, sentAt }): Entry => ({
+      ({ id, subject, recipient, createdAt, sentAt, returnedWhy }): Entry => ({
         key: `mail-${id}`,
         at: sentAt ?? createdAt,
         kind: 'messages',
         text: subject,
-        more: recipient,
+        more: returnedWhy === null ? recipient : words.didNotArrive(recipient, returnedWhy),
       }),
     ),
     ...(events ? listEvents(details, events) : []),

@@ -81,6 +81,7 @@ export const attentionKinds: Record<AttentionKind, Shown> = {
     to: `${href('/admin/dashboard/mails')}?state=failed`,
     inFull: words.openTheMails,
   },
+  returned_mail: { label: words.mailReturned, icon: icons.mail, to: href('/admin/dashboard/mails'), inFull: words.openTheMails },
   mailbox_not_read: { label: words.mailboxNotRead, ...jobs },
   left_mails: { label: words.mailsLeft, icon: icons.mail },
   placeholder: { label: words.toBeFilledIn, ...settings },

@@ -11,13 +11,13 @@ type Props = { mail: Mail /** Filters of the list, for the way back. */; filters
 
 /** One line, which opens to what was written and how it went. */
 export function MailCard({ mail, filters }: Props) {
-  const { id, subject, recipient, state, text, hasCalendar, error, createdAt, sentAt } = mail
+  const { id, subject, recipient, state, text, hasCalendar, error, returnedWhy, createdAt, sentAt } = mail
   return (
     <details className="fold">
       <summary>
         <span className="fold-main">{subject}</span>
-        <span className="state text-sm" data-status={signs[state]}>
-          {stateNames[state]}
+        <span className="state text-sm" data-status={returnedWhy === null ? signs[state] : signs.failed}>
+          {returnedWhy === null ? stateNames[state] : words.didNotArrive}
         </span>
         <span className="fold-second">{words.to(recipient)}</span>
         <span className="fold-end">{formatMoment(sentAt ?? createdAt)}</span>
@@ -25,6 +25,7 @@ export function MailCard({ mail, filters }: Props) {
       <div className="fold-body">
         <p className="text-ink-soft text-sm">{history(mail)}</p>
         {error && <p className="wrap-anywhere text-brick text-sm">{translateStored(error)}</p>}
+        {returnedWhy && <p className="wrap-anywhere text-brick text-sm">{returnedWhy}</p>}
         <p className="measure whitespace-pre-line wrap-anywhere border-sand-line border-l-2 pl-4 text-sm">{text}</p>
         {hasCalendar && <p className="text-ink-soft text-sm">{words.withACalendarFile}</p>}
         <Form preventScrollReset>

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import type { Letter, MailingGuest } from '#contract/mailings.ts'
-import { viberLink, whatsAppLink } from '#domain/chat-links.ts'
 import { phoneLink } from '#domain/contact-links.ts'
 import { shortRange } from '#words/en/days.ts'
 import * as words from '#words/en/office-many.ts'
@@ -8,6 +7,7 @@ import { fields } from '#words/en/office-messages.ts'
 import { nameOf, tagOf } from '#words/languages.ts'
 import { Link } from '../../ui/link.tsx'
 import { nameBox } from '../pricing/tick-boxes.ts'
+import { ChatWays } from './chat-ways.tsx'
 
 export const boxOfStay = (bookingId: number): string => nameBox('stay', bookingId)
 
@@ -61,30 +61,21 @@ function Guest({ guest, letter, ticked }: GuestProps) {
   )
 }
 
-/** How to reach somebody who cannot be written to by mail. WhatsApp opens with the text. */
-function ByPhone({ guest: { bookingId, phone, guestName }, letter }: { guest: MailingGuest; letter: Letter | undefined }) {
-  const ways: [address: string | null, label: string][] = [
-    [whatsAppLink(phone, letter?.body), 'WhatsApp'],
-    [viberLink(phone), 'Viber'],
-    [phone ? phoneLink(phone) : null, words.call],
-  ]
-  return (
-    <span className="many-ways">
-      {ways.map(
-        ([address, label]) =>
-          address && (
-            <a key={label} href={address} className="link">
-              {label}
-              <span className="sr-only"> {guestName}</span>
-            </a>
-          ),
-      )}
-      <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
-        {phone || words.openStay}
-      </Link>
-    </span>
-  )
-}
+/** How to reach somebody who cannot be written to by mail. */
+const ByPhone = ({ guest: { bookingId, phone, guestName }, letter }: { guest: MailingGuest; letter: Letter | undefined }) => (
+  <span className="many-ways">
+    <ChatWays phone={phone} text={letter?.body ?? ''} name={guestName} />
+    {phone && (
+      <a href={phoneLink(phone)} className="link">
+        {words.call}
+        <span className="sr-only"> {guestName}</span>
+      </a>
+    )}
+    <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
+      {phone || words.openStay}
+    </Link>
+  </span>
+)
 
 type ReadsProps = { guest: MailingGuest; letter: Letter | undefined; open: boolean }
 

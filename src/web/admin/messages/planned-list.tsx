@@ -5,14 +5,17 @@ import * as words from '#words/en/office-messages.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Link } from '../../ui/link.tsx'
 import { formatMoment } from '../format-moment.ts'
+import { ChatWays } from './chat-ways.tsx'
 
 const canBeSent: readonly PlannedState[] = ['waits', 'due', 'held', 'left_out', 'over', 'skipped']
 const canBeLeftOut: readonly PlannedState[] = ['waits', 'due', 'held']
 
-type Props = { bookingId: number; planned: readonly PlannedMessage[]; to: string }
+export type Planned = { planned: readonly PlannedMessage[]; phone: string }
+
+type Props = Planned & { bookingId: number; to: string }
 
 /** What is sent by itself to the guest of a stay, and what has become of it. `to`: where its forms are sent. */
-export const PlannedList = ({ bookingId, planned, to }: Props) => (
+export const PlannedList = ({ bookingId, planned, phone, to }: Props) => (
   <>
     {planned.length === 0 && <p className="text-ink-soft">{words.nothingPlanned}</p>}
     <ul className="planned">
@@ -30,6 +33,7 @@ export const PlannedList = ({ bookingId, planned, to }: Props) => (
               <Act bookingId={bookingId} message={message} to={to} intent="skip-planned" label={words.notThis} />
             )}
             {message.state === 'skipped' && <Act bookingId={bookingId} message={message} to={to} intent="plan-again" label={words.again} />}
+            {message.text !== null && <ChatWays phone={phone} text={message.text} name={message.name} />}
           </span>
         </li>
       ))}

@@ -9,6 +9,7 @@ import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { ChatWays } from '../messages/chat-ways.tsx'
 import { InsertText } from '../messages/insert-text.tsx'
 import type { Beside } from './beside.ts'
 import { type Conversation, findTicket } from './ticket.ts'
@@ -50,6 +51,7 @@ export function Composer({ talk, beside, to, result }: Props) {
         </p>
       )}
       <div className="composer-acts">
+        {filled?.missing.length === 0 && <ChatWays phone={guest.phone} text={filled.body} name={guest.name} />}
         {beside && beside.texts.length > 0 && <InsertText texts={beside.texts} to={to} />}
         <SubmitButton acting={words.sending} of="answer" look="act" small>
           {ticket ? words.sendAnswerToRequest : inboxWords.sendMessage}

@@ -41,7 +41,7 @@ const beginsTicket = ({ id, ticketId }: TalkMessage, messages: readonly TalkMess
   ticketId !== null && messages.find((one) => one.ticketId === ticketId)?.id === id ? tickets.find((one) => one.id === ticketId) : undefined
 
 function Message({ message, name, begins }: { message: TalkMessage; name: string; begins: TalkTicket | undefined }) {
-  const { author, by, message: text, writtenAt, mail } = message
+  const { author, by, message: text, writtenAt, mail, beforeBooking, askedAs } = message
   const own = author !== 'guest'
   return (
     <>
@@ -54,8 +54,9 @@ function Message({ message, name, begins }: { message: TalkMessage; name: string
       )}
       <div className="said" data-own={own || undefined}>
         <p className="said-by">
-          {own ? by || supportWords.you : mail?.strange ? guestWords.fromAnotherAddress : name}
-          {mail && ` (${guestWords.byMail})`}, <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>
+          {own ? by || supportWords.you : mail?.strange ? guestWords.fromAnotherAddress : askedAs || name}
+          {mail && ` (${guestWords.byMail})`}
+          {beforeBooking && `, ${guestWords.beforeBooking}`}, <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>
         </p>
         <div className="bubble">
           <p className="whitespace-pre-line wrap-anywhere">{text}</p>

@@ -8,6 +8,7 @@ import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { formatMoment } from '../format-moment.ts'
 import { inBriefUntil } from '../inbox/format-when.ts'
 import { TalkHead } from '../inbox/panes.tsx'
 import { AnswerByOffer, describeAsked } from './asked-facts.tsx'
@@ -26,7 +27,7 @@ type Props = { talk: Conversation; beside: Beside | null; result: FormResult | u
 
 /** Everything that was written with a guest about a stay, booked or not, with the form to answer. */
 export function Talk({ talk, beside, result, to, back }: Props) {
-  const { stay, asked, guest, today, threadId, version, state, suggestion, messages } = talk
+  const { stay, asked, guest, today, threadId, version, state, suggestion, messages, returned } = talk
   const ticket = findTicket(talk)
   const assigned = talk.people.find(({ id }) => id === talk.assignedTo)
   return (
@@ -63,6 +64,11 @@ export function Talk({ talk, beside, result, to, back }: Props) {
           <TalkLines talk={talk} />
         </section>
         <div className="talk-answer">
+          {returned && (
+            <p className="talk-due" data-late>
+              {words.mailReturned(returned.subject, returned.recipient, formatMoment(returned.at), returned.why)}
+            </p>
+          )}
           {ticket?.complaint && <ComplaintDue complaint={ticket.complaint} />}
           {suggestion && <Suggested suggestion={suggestion} today={today} />}
           {asked && threadId !== null && <AnswerByOffer threadId={threadId} asked={asked} today={today} />}
@@ -76,7 +82,7 @@ export function Talk({ talk, beside, result, to, back }: Props) {
           <NotesAndReminder talk={talk} to={to} result={result} />
         </div>
       </div>
-      <TalkFacts talk={talk} planned={beside?.planned ?? []} to={to} />
+      <TalkFacts talk={talk} planned={beside?.planned ?? null} to={to} />
     </article>
   )
 }
