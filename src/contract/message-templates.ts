@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
+import { bookingSources } from '#domain/bookings/source.ts'
+import { onlyIfs } from '#domain/messages/audience.ts'
 import { messageFields } from '#domain/messages/fields.ts'
 import { EARLIEST_DAYS, LATEST_DAYS, messageEvents, plannedStates } from '#domain/messages/schedule.ts'
 import { LONGEST_MESSAGE } from '#domain/threads/thread.ts'
@@ -19,6 +21,8 @@ const When = {
   hour: z.int(),
   villaIds: z.array(z.int()),
   languages: z.array(z.enum(languages)),
+  sources: z.array(z.enum(bookingSources)),
+  onlyIf: z.enum(onlyIfs),
   minNights: z.int(),
   late: z.boolean(),
 }
@@ -29,6 +33,8 @@ const MessageTemplate = z.object({
   texts: z.array(MessageText),
   ...When,
   active: z.boolean(),
+  /** Stays that it would be sent to within `DAYS_SOON`. */
+  soon: z.int(),
   version: z.int(),
 })
 export type MessageTemplate = z.output<typeof MessageTemplate>
@@ -80,6 +86,8 @@ export const templateCalls = {
       hour: between(0, 23).optional(),
       villaIds: z.array(Id).max(MOST_VILLAS).optional(),
       languages: z.array(z.enum(languages)).max(languages.length).optional(),
+      sources: z.array(z.enum(bookingSources)).max(bookingSources.length).optional(),
+      onlyIf: z.enum(onlyIfs).optional(),
       minNights: between(0, 60).optional(),
       late: Flag.optional(),
       active: Flag.optional(),

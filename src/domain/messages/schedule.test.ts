@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeMessage, type MessageStay, momentAtProperty, type ScheduledMessage } from './schedule.ts'
+import { isSoon, judgeMessage, type MessageStay, momentAtProperty, type ScheduledMessage } from './schedule.ts'
 
 const at = (moment: string) => new Date(`${moment}:00Z`)
 
@@ -8,6 +8,8 @@ const stay: MessageStay = {
   checkOut: '2027-06-13',
   villaId: 2,
   language: 'de',
+  source: 'site',
+  stayedBefore: false,
   bookedAt: at('2027-01-10T12:30'),
   paidAt: null,
 }
@@ -17,6 +19,8 @@ const theWay: ScheduledMessage = {
   hour: 10,
   villaIds: [],
   languages: [],
+  sources: [],
+  onlyIf: 'always',
   minNights: 0,
   late: true,
   activeSince: at('2026-12-01T00:00'),
@@ -49,10 +53,7 @@ test.each([
   ['is left out for a late booking if it is not to be late', { late: false }, { bookedAt: at('2027-05-31T06:15') }, 'left_out'],
   ['is not sent where it was turned on after its moment', { activeSince: at('2027-05-30T07:01') }, {}, 'over'],
   ['is sent where it was turned on before its moment', { activeSince: at('2027-05-30T06:59') }, {}, 'due'],
-  ['is not for other villas', { villaIds: [1, 3] }, {}, null],
-  ['is for its villas', { villaIds: [2] }, {}, 'due'],
-  ['is not for other languages', { languages: ['en', 'sr'] as const }, {}, null],
-  ['is not for shorter stays', { minNights: 8 }, {}, null],
+  ['is not for stays of others, such as those in other languages', { languages: ['en', 'sr'] as const }, {}, null],
   ['is never sent by itself while it is off', { activeSince: null }, {}, null],
 ])('a message a week before arrival %s', (_, message, over, state) => {
   expect(judgeMessage({ ...theWay, ...message }, { ...stay, ...over }, at('2027-05-31T07:00'))?.state ?? null).toBe(state)
@@ -73,4 +74,14 @@ test('a message about the last payment waits for it', () => {
   expect(judgeMessage(thanks, stay, at('2027-05-01T00:00'))).toBeNull()
   const paidAt = at('2027-05-07T05:00')
   expect(judgeMessage(thanks, { ...stay, paidAt }, at('2027-05-07T06:00'))).toEqual({ state: 'due', at: at('2027-05-07T06:00') })
+})
+
+test.each([
+  ['more than 30 days before its moment', {}, '2027-04-30T06:59', false],
+  ['30 days before its moment', {}, '2027-04-30T07:00', true],
+  ['while it is due', {}, '2027-05-31T07:00', true],
+  ['after its time', {}, '2027-06-03T07:00', false],
+  ['for whom it is not', { languages: ['sr'] }, '2027-05-20T07:00', false],
+])('whether a message goes to a stay soon: %s', (_, message, now, expected) => {
+  expect(isSoon({ ...theWay, ...message }, stay, at(now))).toBe(expected)
 })

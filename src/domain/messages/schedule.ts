@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, dayAtProperty, nextHourAtProperty } from '../calendar-day.ts'
-import { nightCount, type Stay } from '../stay.ts'
+import { type Audience, type AudienceStay, isFor } from './audience.ts'
 
 /** What a message is sent before or after. `booked`: the first payment; `paid`: the last one. */
 export const messageEvents = ['booked', 'paid', 'arrival', 'departure'] as const
@@ -14,9 +14,8 @@ export type PlannedState = (typeof plannedStates)[number]
 
 export const EARLIEST_DAYS = -180
 export const LATEST_DAYS = 400
-
-/** Which stays a message is for: all where a list is empty. */
-export type Audience = { villaIds: readonly number[]; languages: readonly string[]; minNights: number }
+/** How far ahead it is said how many stays a text goes to. */
+export const DAYS_SOON = 30
 
 export type ScheduledMessage = Schedule &
   Audience & {
@@ -26,8 +25,8 @@ export type ScheduledMessage = Schedule &
     activeSince: Date | null
   }
 
-/** `bookedAt`: the first payment; `paidAt`: the last one, null while something is left to pay. */
-export type MessageStay = Stay & { villaId: number; language: string; bookedAt: Date; paidAt: Date | null }
+/** `bookedAt`: the first payment. */
+export type MessageStay = AudienceStay & { bookedAt: Date }
 
 /**
  * `waits`: until `at`. `due`: now. `left_out`: the booking was made later, and the message is not sent late. `over`: too long ago, or before
@@ -46,11 +45,6 @@ export function momentAtProperty(day: CalendarDay, hour: number): Date {
   return dayAtProperty(at) > day ? nextHourAtProperty(midnight, hour + 1) : at
 }
 
-export const isFor = ({ villaIds, languages, minNights }: Audience, stay: MessageStay): boolean =>
-  (villaIds.length === 0 || villaIds.includes(stay.villaId)) &&
-  (languages.length === 0 || languages.includes(stay.language)) &&
-  nightCount(stay) >= minNights
-
 /** What becomes of a message for a stay; null if it is not for it, or its event has not come about. */
 export function judgeMessage(message: ScheduledMessage, stay: MessageStay, now: Date): Verdict | null {
   const { activeSince, late, event } = message
@@ -61,6 +55,13 @@ export function judgeMessage(message: ScheduledMessage, stay: MessageStay, now: 
   if (at < stay.bookedAt) return judgeLate(stay, now, { at, late, event })
   if (at > now) return { state: 'waits', at }
   return { state: now.getTime() - at.getTime() > MOST_DAYS_LATE * MS_PER_DAY ? 'over' : 'due', at }
+}
+
+/** Whether a message goes to a stay within `DAYS_SOON`. */
+export function isSoon(message: ScheduledMessage, stay: MessageStay, now: Date): boolean {
+  const verdict = judgeMessage(message, stay, now)
+  if (verdict?.state === 'waits') return verdict.at.getTime() - now.getTime() <= DAYS_SOON * MS_PER_DAY
+  return verdict?.state === 'due'
 }
 
 /** Of a stay that was booked after the moment of the message: it makes sense until its event. */

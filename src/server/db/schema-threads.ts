@@ -1,5 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Found } from '#contract/mailings.ts'
+import { bookingSources } from '#domain/bookings/source.ts'
+import { onlyIfs } from '#domain/messages/audience.ts'
 import { messageFields } from '#domain/messages/fields.ts'
 import { whysLeftOut } from '#domain/messages/mailing.ts'
 import { messageEvents } from '#domain/messages/schedule.ts'
@@ -106,6 +108,8 @@ export const messageTemplates = pgTable('message_templates', {
   hour: integer('hour').notNull().default(10),
   villaIds: integer('villa_ids').array().notNull().default([]),
   languages: text('languages', { enum: languages }).array().notNull().default([]),
+  sources: text('sources', { enum: bookingSources }).array().notNull().default([]),
+  onlyIf: text('only_if', { enum: onlyIfs }).notNull().default('always'),
   minNights: integer('min_nights').notNull().default(0),
   late: boolean('late').notNull().default(true),
   activeSince: moment('active_since'),

@@ -1,7 +1,5 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
-import { dayAtProperty } from '#domain/calendar-day.ts'
-import { judgeMessage, LATEST_DAYS } from '#domain/messages/schedule.ts'
-import { anyOf } from '../db/any-of.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { judgeMessage } from '#domain/messages/schedule.ts'
 import type { Db } from '../db/client.ts'
 import { messageTemplates, sentTemplates } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -11,45 +9,21 @@ import { lockThreadOfStay } from '../threads/lock-thread.ts'
 import { writeMessage } from '../threads/write-message.ts'
 import { eachAlone } from './each-alone.ts'
 import { fillTexts } from './filled.ts'
-import { findMessageStay, type StayForMessages, staysAround } from './message-stays.ts'
+import { findMessageStay } from './message-stays.ts'
+import { listOpen } from './open-messages.ts'
 import { asScheduled, type TemplateRow } from './templates.ts'
-
-/** Days beyond the earliest and the latest message in which a stay is looked at: what stood still is sent later. */
-const ROOM = 5
 
 /** Sends the messages that are due, each once a stay. */
 export async function sendPlannedMessages(deps: Deps, stopping: () => boolean): Promise<void> {
-  await eachAlone(await listDue(deps), stopping, ({ template, stay }) =>
+  const { db, now } = deps
+  const active = await db.select().from(messageTemplates).where(isNotNull(messageTemplates.activeSince))
+  const due = await listOpen(deps, active, {
+    within: 0,
+    wanted: (template, stay) => judgeMessage(asScheduled(template), stay, now())?.state === 'due',
+  })
+  await eachAlone(due, stopping, ({ template, stay }) =>
     withDelivery(deps, () => deps.db.transaction((tx) => sendIfDue(tx, deps, template.id, stay.booking.id))),
   )
-}
-
-async function listDue({ db, now }: Deps): Promise<{ template: TemplateRow; stay: StayForMessages }[]> {
-  const active = await db.select().from(messageTemplates).where(isNotNull(messageTemplates.activeSince))
-  if (active.length === 0) return []
-  const days = active.map((template) => template.days)
-  const around = { daysAgo: Math.max(0, ...days) + ROOM, daysAhead: Math.max(0, ...days.map((one) => -one)) + ROOM }
-  // A message about the booking itself may be long before the stay.
-  const ahead = active.some(({ event }) => event === 'booked' || event === 'paid') ? { daysAhead: LATEST_DAYS + 365 } : {}
-  const stays = await staysAround(db, dayAtProperty(now()), { ...around, ...ahead })
-  const decided = await readDecided(db, stays)
-  return stays.flatMap((stay) =>
-    active
-      .filter((template) => judgeMessage(asScheduled(template), stay, now())?.state === 'due')
-      .filter((template) => !decided.has(`${template.id} ${stay.booking.id}`))
-      .map((template) => ({ template, stay })),
-  )
-}
-
-/** What was sent, or is not to be. What is held is tried again. */
-async function readDecided(db: Db, stays: readonly StayForMessages[]): Promise<Set<string>> {
-  const ids = stays.map(({ booking }) => booking.id)
-  if (ids.length === 0) return new Set()
-  const rows = await db
-    .select()
-    .from(sentTemplates)
-    .where(and(anyOf(sentTemplates.bookingId, ids), ne(sentTemplates.state, 'held')))
-  return new Set(rows.map(({ templateId, bookingId }) => `${templateId} ${bookingId}`))
 }
 
 /** Checks again under the lock of the booking, in case it was cancelled or moved, or the message was sent or turned off meanwhile. */

@@ -1,7 +1,9 @@
+import type { BookingSource } from '#domain/bookings/source.ts'
+import type { OnlyIf } from '#domain/messages/audience.ts'
 import type { MessageField } from '#domain/messages/fields.ts'
 import type { MessageEvent, PlannedState } from '#domain/messages/schedule.ts'
 import type { Translated } from '../translated.ts'
-import { days as daysInWords } from './counts.ts'
+import { days as daysInWords, nights as nightsInWords, stays as staysInWords } from './counts.ts'
 import { formatNumber } from './numbers.ts'
 
 export const texts = 'Κείμενα για επισκέπτες'
@@ -37,6 +39,28 @@ export const active = 'Να στέλνεται αυτόματα'
 export const activeHint = 'Μόνο σε διαμονές που η στιγμή τους έρχεται από τώρα και μετά.'
 export const allStays = 'Όλες οι διαμονές'
 export const minNights = 'Νύχτες τουλάχιστον'
+export const guestsLanguage = 'Γλώσσα του επισκέπτη'
+export const noneIsAllLanguages = 'Καμία επιλογή: όλες οι γλώσσες.'
+export const bookedHow = 'Από πού ήρθε η κράτηση'
+export const noneIsAllSources = 'Καμία επιλογή: όλες οι κρατήσεις.'
+export const sourceNames: Record<BookingSource, string> = {
+  site: 'Κράτηση στον ιστότοπο',
+  offer: 'Προσφορά',
+  hand: 'Καταχώριση με το χέρι',
+}
+export const onlyIf = 'Μόνο αν'
+export const onlyIfHint = 'Ελέγχεται ξανά όταν στέλνεται το κείμενο.'
+export const onlyIfNames: Record<OnlyIf, string> = {
+  always: 'Πάντα',
+  to_pay: 'Μένει υπόλοιπο',
+  paid: 'Όλα έχουν πληρωθεί',
+  first_stay: 'Ο επισκέπτης έρχεται πρώτη φορά',
+  stayed_before: 'Ο επισκέπτης έχει ξανάρθει',
+}
+export const nightsAtLeast = (nights: number): string => `από ${nightsInWords(nights)}`
+
+export const reach = (whom: string, stays: number, days: number): string =>
+  `${whom}. Τις επόμενες ${daysInWords(days)}: ${staysInWords(stays)}.`
 export const whenPart = 'Πότε και σε ποιον'
 export const textIn = (language: string): string => `Κείμενο: ${language}`
 export const subject = 'Θέμα'

@@ -1,6 +1,8 @@
+import type { BookingSource } from '#domain/bookings/source.ts'
+import type { OnlyIf } from '#domain/messages/audience.ts'
 import type { MessageField } from '#domain/messages/fields.ts'
 import type { MessageEvent, PlannedState } from '#domain/messages/schedule.ts'
-import { days as daysInWords } from './counts.ts'
+import { days as daysInWords, nights as nightsInWords, stays as staysInWords } from './counts.ts'
 import { formatNumber } from './numbers.ts'
 
 export const texts = 'Texts to guests'
@@ -36,6 +38,24 @@ export const active = 'Send it automatically'
 export const activeHint = 'Only to stays whose moment comes from now on.'
 export const allStays = 'All stays'
 export const minNights = 'Nights at least'
+export const guestsLanguage = 'Language of the guest'
+export const noneIsAllLanguages = 'None ticked: all languages.'
+export const bookedHow = 'Where the booking comes from'
+export const noneIsAllSources = 'None ticked: all bookings.'
+export const sourceNames: Record<BookingSource, string> = { site: 'Booked on the site', offer: 'Offer', hand: 'Entered by hand' }
+export const onlyIf = 'Only if'
+export const onlyIfHint = 'Checked again when the text is sent.'
+export const onlyIfNames: Record<OnlyIf, string> = {
+  always: 'Always',
+  to_pay: 'Something is left to pay',
+  paid: 'Everything is paid',
+  first_stay: 'The guest is here for the first time',
+  stayed_before: 'The guest stayed before',
+}
+export const nightsAtLeast = (nights: number): string => `from ${nightsInWords(nights)}`
+/** `stays`: to which it goes within `days`. */
+export const reach = (whom: string, stays: number, days: number): string =>
+  `${whom}. In the next ${daysInWords(days)}: ${staysInWords(stays)}.`
 export const whenPart = 'When and to whom'
 export const textIn = (language: string): string => `Text in ${language}`
 export const subject = 'Subject'

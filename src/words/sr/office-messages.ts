@@ -1,7 +1,9 @@
+import type { BookingSource } from '#domain/bookings/source.ts'
+import type { OnlyIf } from '#domain/messages/audience.ts'
 import type { MessageField } from '#domain/messages/fields.ts'
 import type { MessageEvent, PlannedState } from '#domain/messages/schedule.ts'
 import type { Translated } from '../translated.ts'
-import { days as daysInWords } from './counts.ts'
+import { days as daysInWords, nights as nightsInWords, stays as staysInWords } from './counts.ts'
 import { formatNumber } from './numbers.ts'
 
 export const texts = 'Tekstovi za goste'
@@ -37,6 +39,24 @@ export const active = 'Šalje se automatski'
 export const activeHint = 'Samo za boravke čiji trenutak tek dolazi.'
 export const allStays = 'Svi boravci'
 export const minNights = 'Najmanje noći'
+export const guestsLanguage = 'Jezik gosta'
+export const noneIsAllLanguages = 'Ništa označeno: svi jezici.'
+export const bookedHow = 'Odakle je rezervacija'
+export const noneIsAllSources = 'Ništa označeno: sve rezervacije.'
+export const sourceNames: Record<BookingSource, string> = { site: 'Rezervisano na sajtu', offer: 'Ponuda', hand: 'Uneto ručno' }
+export const onlyIf = 'Samo ako'
+export const onlyIfHint = 'Proverava se ponovo kad se tekst šalje.'
+export const onlyIfNames: Record<OnlyIf, string> = {
+  always: 'Uvek',
+  to_pay: 'Ostalo je nešto za plaćanje',
+  paid: 'Sve je plaćeno',
+  first_stay: 'Gost je prvi put kod nas',
+  stayed_before: 'Gost je već bio kod nas',
+}
+export const nightsAtLeast = (nights: number): string => `najmanje ${nightsInWords(nights)}`
+
+export const reach = (whom: string, stays: number, days: number): string =>
+  `${whom}. U narednih ${daysInWords(days)}: ${staysInWords(stays)}.`
 export const whenPart = 'Kada i kome'
 export const textIn = (language: string): string => `Tekst: ${language}`
 export const subject = 'Naslov'

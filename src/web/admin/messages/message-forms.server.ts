@@ -3,7 +3,8 @@ import { templateCalls } from '#contract/message-templates.ts'
 import * as words from '#words/en/office-messages.ts'
 import { languages } from '#words/languages.ts'
 import { done, type FormHandlers } from '../../forms/form-action.server.ts'
-import { tickedVillas } from '../pricing/tick-boxes.ts'
+import { tickedIn, tickedVillas } from '../pricing/tick-boxes.ts'
+import { LANGUAGE_BOXES, SOURCE_BOXES } from './audience-boxes.ts'
 import { findStay } from './find-stay.server.ts'
 
 const LIST = href('/admin/dashboard/messages')
@@ -24,6 +25,8 @@ function toInput(values: Record<string, string>) {
     days: side === 'before' && days !== '0' ? `-${days}` : days,
     minNights: values.minNights || undefined,
     villaIds: tickedVillas(values),
+    languages: tickedIn(values, LANGUAGE_BOXES),
+    sources: tickedIn(values, SOURCE_BOXES),
     late: values.late ?? '0',
     active: values.active ?? '0',
   }

@@ -20,9 +20,9 @@ import { AdminPage } from '../admin-page.tsx'
 import { LongFormPart } from '../long-form/form-part.tsx'
 import { PartList } from '../long-form/part-list.tsx'
 import { useChanges, useUndo } from '../long-form/use-changes.ts'
-import { VillaBoxes } from '../pricing/villa-boxes.tsx'
 import { SaveBar } from '../save-bar.tsx'
-import { formatHour } from './describe.ts'
+import { AudienceFields } from './audience-fields.tsx'
+import { describeReach, formatHour } from './describe.ts'
 import { FieldList } from './field-list.tsx'
 
 const LIST = href('/admin/dashboard/messages')
@@ -90,7 +90,7 @@ type PartProps = { template: MessageTemplate | undefined; result: FormResult | u
 
 function WhenPart({ template, villas, result, unsaved }: PartProps & Pick<Props, 'villas'>) {
   const { typed, errors } = result ?? {}
-  const { days = -7, hour = 10, minNights = 0, villaIds = [], late = true, active = false } = template ?? {}
+  const { days = -7, hour = 10, late = true, active = false } = template ?? {}
   const isTicked = (name: string, saved: boolean) => (typed ? name in typed : saved)
   return (
     <LongFormPart id="when" title={words.whenPart} unsaved={unsaved}>
@@ -128,17 +128,8 @@ function WhenPart({ template, villas, result, unsaved }: PartProps & Pick<Props,
       </div>
       <Checkbox label={words.late} name="late" hint={words.lateHint} defaultChecked={isTicked('late', late)} />
       <Checkbox label={words.active} name="active" hint={words.activeHint} defaultChecked={isTicked('active', active)} />
-      <VillaBoxes id="villas" villas={villas} saved={villaIds} typed={typed} />
-      <Field
-        label={words.minNights}
-        name="minNights"
-        type="number"
-        inputMode="numeric"
-        min="0"
-        required={false}
-        defaultValue={typed?.minNights ?? (minNights || '')}
-        error={errors?.minNights}
-      />
+      <AudienceFields template={template} villas={villas} result={result} />
+      {template && template.event !== null && <p className="text-ink-soft text-sm">{describeReach(template, villas)}</p>}
     </LongFormPart>
   )
 }

@@ -5,7 +5,7 @@ import * as words from '#words/en/office-messages.ts'
 import { nameOf } from '#words/languages.ts'
 import { Link } from '../../ui/link.tsx'
 import { EditMenu } from '../edit-menu.tsx'
-import { describeWhen } from './describe.ts'
+import { describeReach, describeWhen } from './describe.ts'
 
 export const columns = [words.name, words.when, words.forWhom, words.languagesHead, words.state]
 
@@ -13,9 +13,8 @@ type Props = { template: MessageTemplate; villas: readonly Pick<Villa, 'id' | 'n
 
 /** A text in one line. */
 export function TemplateRow({ template, villas, manages }: Props) {
-  const { id, name, texts, villaIds, event, active } = template
+  const { id, name, texts, event, active } = template
   const edit = `${href('/admin/dashboard/messages')}?edit=${id}`
-  const forVillas = villas.filter((villa) => villaIds.includes(villa.id)).map((villa) => villa.name)
   const state = event === null ? words.byHandState : active ? words.on : words.off
   return (
     <tr data-row="">
@@ -29,7 +28,7 @@ export function TemplateRow({ template, villas, manages }: Props) {
         )}
       </td>
       <td data-cell="second">{describeWhen(template)}</td>
-      <td data-cell="wide">{forVillas.join(', ') || words.allStays}</td>
+      <td data-cell="wide">{event !== null && describeReach(template, villas)}</td>
       <td data-cell="wide">{texts.map(({ language }) => nameOf[language]).join(', ')}</td>
       <td data-cell="state">
         <span className="state" data-status={event === null ? 'closed' : active ? 'paid' : 'pending'}>
