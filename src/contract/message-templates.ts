@@ -3,7 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { bookingSources } from '#domain/bookings/source.ts'
 import { onlyIfs } from '#domain/messages/audience.ts'
 import { messageFields } from '#domain/messages/fields.ts'
-import { EARLIEST_DAYS, LATEST_DAYS, messageEvents, plannedStates } from '#domain/messages/schedule.ts'
+import { EARLIEST_DAYS, LATEST_DAYS, MOST_HOURS, messageEvents, plannedStates } from '#domain/messages/schedule.ts'
 import { LONGEST_MESSAGE } from '#domain/threads/thread.ts'
 import { languages } from '#words/languages.ts'
 import { call } from './call.ts'
@@ -19,6 +19,7 @@ const When = {
   event: z.enum(messageEvents).nullable(),
   days: z.int(),
   hour: z.int(),
+  hours: z.int().nullable(),
   villaIds: z.array(z.int()),
   languages: z.array(z.enum(languages)),
   sources: z.array(z.enum(bookingSources)),
@@ -84,6 +85,8 @@ export const templateCalls = {
       event: z.enum(messageEvents).optional(),
       days: between(EARLIEST_DAYS, LATEST_DAYS).optional(),
       hour: between(0, 23).optional(),
+      /** In place of days and hour. */
+      hours: between(-MOST_HOURS, MOST_HOURS).optional(),
       villaIds: z.array(Id).max(MOST_VILLAS).optional(),
       languages: z.array(z.enum(languages)).max(languages.length).optional(),
       sources: z.array(z.enum(bookingSources)).max(bookingSources.length).optional(),

@@ -5,9 +5,9 @@ export type SampleKey = (typeof sampleKeys)[number]
 
 /** When the sample texts are sent, once an owner turns them on. */
 export const sampleSchedules: Record<SampleKey, Schedule & { late: boolean }> = {
-  theWay: { event: 'arrival', days: -7, hour: 10, late: true },
-  arrival: { event: 'arrival', days: -1, hour: 10, late: true },
-  allWell: { event: 'arrival', days: 1, hour: 10, late: false },
-  leaving: { event: 'departure', days: -1, hour: 18, late: false },
-  thanks: { event: 'departure', days: 1, hour: 10, late: false },
+  theWay: { event: 'arrival', days: -7, hour: 10, hours: null, late: true },
+  arrival: { event: 'arrival', days: -1, hour: 10, hours: null, late: true },
+  allWell: { event: 'arrival', days: 1, hour: 10, hours: null, late: false },
+  leaving: { event: 'departure', days: -1, hour: 18, hours: null, late: false },
+  thanks: { event: 'departure', days: 1, hour: 10, hours: null, late: false },
 }

@@ -17,6 +17,7 @@ const theWay: ScheduledMessage = {
   event: 'arrival',
   days: -7,
   hour: 10,
+  hours: null,
   villaIds: [],
   languages: [],
   sources: [],
@@ -67,6 +68,52 @@ test.each([
   ['ten months later', { event: 'departure', days: 300, hour: 9 } as const, '2028-04-08T06:00'],
 ])('a message is sent %s', (_, schedule, due) => {
   expect(judgeMessage({ ...theWay, ...schedule }, stay, at('2027-01-10T12:30'))).toMatchObject({ at: at(due) })
+})
+
+test.each([
+  ['two hours before check-in', { event: 'arrival', hours: -2 } as const, {}, '2027-06-06T10:00'],
+  ['at check-in', { event: 'arrival', hours: 0 } as const, {}, '2027-06-06T12:00'],
+  ['three hours before check-out', { event: 'departure', hours: -3 } as const, {}, '2027-06-13T05:00'],
+  ['two hours after check-out', { event: 'departure', hours: 2 } as const, {}, '2027-06-13T10:00'],
+  ['an hour after the booking', { event: 'booked', hours: 1 } as const, {}, '2027-01-10T13:30'],
+  ['two hours after the last payment', { event: 'paid', hours: 2 } as const, { paidAt: at('2027-05-07T23:30') }, '2027-05-08T01:30'],
+  // In the night to March 28 an hour is skipped, in that to October 31 one comes twice.
+  [
+    '24 real hours before an arrival after the change in March',
+    { event: 'arrival', hours: -24 } as const,
+    { checkIn: '2027-03-28' },
+    '2027-03-27T12:00',
+  ],
+  [
+    '24 real hours after an arrival before the change in March',
+    { event: 'arrival', hours: 24 } as const,
+    { checkIn: '2027-03-27' },
+    '2027-03-28T13:00',
+  ],
+  [
+    '24 real hours before an arrival after the change in October',
+    { event: 'arrival', hours: -24 } as const,
+    { checkIn: '2027-10-31', checkOut: '2027-11-07' },
+    '2027-10-30T13:00',
+  ],
+  [
+    '18 real hours after a departure before the change in October',
+    { event: 'departure', hours: 18 } as const,
+    { checkOut: '2027-10-30' },
+    '2027-10-31T02:00',
+  ],
+])('a message is sent %s', (_, schedule, over, due) => {
+  const message = { ...theWay, days: 5, ...schedule }
+  expect(judgeMessage(message, { ...stay, ...over }, at('2027-01-10T12:30'))).toMatchObject({ at: at(due) })
+})
+
+test.each([
+  ['goes at once to a guest who books an hour before arrival', '2027-06-06T11:00', '2027-06-06T11:01', true, 'due'],
+  ['is left out for that guest if it is not to be late', '2027-06-06T11:00', '2027-06-06T11:01', false, 'left_out'],
+  ['waits for a guest who books earlier', '2027-06-06T09:00', '2027-06-06T09:01', true, 'waits'],
+])('a message two hours before arrival %s', (_, bookedAt, now, late, state) => {
+  const message = { ...theWay, hours: -2, late }
+  expect(judgeMessage(message, { ...stay, bookedAt: at(bookedAt) }, at(now))?.state).toBe(state)
 })
 
 test('a message about the last payment waits for it', () => {

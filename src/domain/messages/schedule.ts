@@ -1,12 +1,16 @@
 import { addDays, type CalendarDay, dayAtProperty, nextHourAtProperty } from '../calendar-day.ts'
+import { CHECK_IN_TIME, CHECK_OUT_TIME, toHour } from '../stay.ts'
 import { type Audience, type AudienceStay, isFor } from './audience.ts'
 
 /** What a message is sent before or after. `booked`: the first payment; `paid`: the last one. */
 export const messageEvents = ['booked', 'paid', 'arrival', 'departure'] as const
 export type MessageEvent = (typeof messageEvents)[number]
 
-/** Before the event where `days` is negative. `hour`: at the villas. */
-export type Schedule = { event: MessageEvent; days: number; hour: number }
+/**
+ * Days before (negative) or after the event, at an `hour` at the villas; or, where `hours` is not null, so many hours before or after the
+ * moment of the event, whatever clocks say meanwhile.
+ */
+export type Schedule = { event: MessageEvent; days: number; hour: number; hours: number | null }
 
 /** `waits`, `left_out`, `over`: as in `Verdict`; `due`: with the next run. `held`: something is missing that the text names. */
 export const plannedStates = ['waits', 'due', 'held', 'left_out', 'over', 'sent', 'skipped'] as const
@@ -14,6 +18,8 @@ export type PlannedState = (typeof plannedStates)[number]
 
 export const EARLIEST_DAYS = -180
 export const LATEST_DAYS = 400
+/** Before and after the event. */
+export const MOST_HOURS = 168
 /** How far ahead it is said how many stays a text goes to. */
 export const DAYS_SOON = 30
 
@@ -37,6 +43,7 @@ export type Verdict = { state: 'waits' | 'due' | 'left_out' | 'over'; at: Date }
 /** What could not be sent for so long, because the site stood still, is not sent any more. */
 const MOST_DAYS_LATE = 3
 const MS_PER_DAY = 86_400_000
+const MS_PER_HOUR = 3_600_000
 
 /** The moment at which the clock at the villas shows the hour on a day; the next one where daylight saving time skips it. */
 export function momentAtProperty(day: CalendarDay, hour: number): Date {
@@ -71,12 +78,19 @@ function judgeLate(stay: MessageStay, now: Date, { at, late, event }: { at: Date
   return { state, at: late ? stay.bookedAt : at }
 }
 
-function dueAt({ event, days, hour }: Schedule, stay: MessageStay): Date | null {
-  const { bookedAt, paidAt, checkIn, checkOut } = stay
-  const day = { arrival: checkIn, departure: checkOut, booked: dayAtProperty(bookedAt), paid: paidAt && dayAtProperty(paidAt) }[event]
-  if (day === null) return null
-  const at = momentAtProperty(addDays(day, days), hour)
-  const happened = event === 'booked' ? bookedAt : event === 'paid' ? paidAt : null
-  // On the day itself its hour may have passed already.
-  return happened && days >= 0 && at < happened ? happened : at
+/** The moment of an event: the payment, or the hour from which guests arrive or until which they leave. */
+function findMoment(event: MessageEvent, { bookedAt, paidAt, checkIn, checkOut }: MessageStay): Date | null {
+  if (event === 'booked') return bookedAt
+  if (event === 'paid') return paidAt
+  return event === 'arrival' ? momentAtProperty(checkIn, toHour(CHECK_IN_TIME)) : momentAtProperty(checkOut, toHour(CHECK_OUT_TIME))
+}
+
+function dueAt({ event, days, hour, hours }: Schedule, stay: MessageStay): Date | null {
+  const happens = findMoment(event, stay)
+  if (happens === null) return null
+  if (hours !== null) return new Date(happens.getTime() + hours * MS_PER_HOUR)
+  const at = momentAtProperty(addDays(dayAtProperty(happens), days), hour)
+  // On the day of a payment the hour may have passed already.
+  const isPayment = event === 'booked' || event === 'paid'
+  return isPayment && days >= 0 && at < happens ? happens : at
 }

@@ -106,6 +106,8 @@ export const messageTemplates = pgTable('message_templates', {
   event: text('event', { enum: messageEvents }),
   days: integer('days').notNull().default(0),
   hour: integer('hour').notNull().default(10),
+  /** In place of days and hour. */
+  hours: integer('hours'),
   villaIds: integer('villa_ids').array().notNull().default([]),
   languages: text('languages', { enum: languages }).array().notNull().default([]),
   sources: text('sources', { enum: bookingSources }).array().notNull().default([]),

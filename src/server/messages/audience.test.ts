@@ -54,7 +54,7 @@ test('a text is for the languages, sources and guests that were chosen, and the 
     .values({ bookingId: dora, at: site.clock.now, actor: 'owner', toStatus: 'paid', reason: change.byHandBecause('by phone') })
   await stayAt('Eva', '2025-06-10', { email: 'Bea@example.com' })
   await stayAt('Fay', '2026-07-31')
-  const audiences = {
+  const audiences: Record<string, Partial<typeof reminder>> = {
     all: {},
     german: { languages: ['de', 'sr'] },
     site: { sources: ['site'] },
@@ -63,7 +63,7 @@ test('a text is for the languages, sources and guests that were chosen, and the 
     paid: { onlyIf: 'paid' },
     first: { onlyIf: 'first_stay' },
     before: { onlyIf: 'stayed_before' },
-  } as const
+  }
   for (const [name, audience] of Object.entries(audiences)) await save({ name, active: false, ...audience })
   const { templates } = await owner(templateCalls.list, {})
   expect(Object.fromEntries(templates.map(({ name, soon }) => [name, soon]))).toEqual({

@@ -1,6 +1,6 @@
 import { and, ne } from 'drizzle-orm'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { DAYS_SOON, isSoon, LATEST_DAYS } from '#domain/messages/schedule.ts'
+import { DAYS_SOON, isSoon, LATEST_DAYS, MOST_HOURS } from '#domain/messages/schedule.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { sentTemplates } from '../db/schema.ts'
@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts'
 import { type StayForMessages, staysAround } from './message-stays.ts'
 import { asScheduled, type TemplateRow } from './templates.ts'
 
-/** Days beyond the earliest and the latest message in which a stay is looked at: what stood still is sent later. */
-const ROOM = 5
+/** Days beyond the earliest and the latest message in which a stay is looked at: hours are not counted, and what stood still is sent later. */
+const ROOM = 5 + MOST_HOURS / 24
 
 type OpenMessage = { template: TemplateRow; stay: StayForMessages }
 

@@ -4,7 +4,7 @@ import type { templateCalls } from '#contract/message-templates.ts'
 import type { Message } from '#contract/messages.ts'
 import { badFields, Refusal } from '#contract/refusal.ts'
 import { messageFields, unknownFields } from '#domain/messages/fields.ts'
-import type { ScheduledMessage } from '#domain/messages/schedule.ts'
+import type { MessageEvent, ScheduledMessage } from '#domain/messages/schedule.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
@@ -38,6 +38,7 @@ export async function saveTemplate(deps: Deps, account: Account, input: InputOf<
       ...values,
       texts: byLanguage,
       event: event ?? null,
+      hours: values.hours ?? null,
       // It begins anew where it is turned on, or sent at another time: nobody gets what would have been sent before.
       activeSince: isActive ? (before && isSameTime(before, input) ? (before.activeSince ?? at) : at) : null,
     }
@@ -47,8 +48,10 @@ export async function saveTemplate(deps: Deps, account: Account, input: InputOf<
   })
 }
 
-const isSameTime = (before: TemplateRow, { event, days = 0, hour = 10 }: InputOf<typeof templateCalls.save>): boolean =>
-  before.event === event && before.days === days && before.hour === hour
+type Timing = { event?: MessageEvent | undefined; days?: number | undefined; hour?: number | undefined; hours?: number | null | undefined }
+
+const isSameTime = (before: TemplateRow, { event, days = 0, hour = 10, hours = null }: Timing): boolean =>
+  before.event === event && before.hours === hours && (hours !== null || (before.days === days && before.hour === hour))
 
 type Values = Omit<typeof messageTemplates.$inferInsert, 'id' | 'version'>
 

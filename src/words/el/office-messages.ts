@@ -2,6 +2,7 @@ import type { BookingSource } from '#domain/bookings/source.ts'
 import type { OnlyIf } from '#domain/messages/audience.ts'
 import type { MessageField } from '#domain/messages/fields.ts'
 import type { MessageEvent, PlannedState } from '#domain/messages/schedule.ts'
+import { countingIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
 import { days as daysInWords, nights as nightsInWords, stays as staysInWords } from './counts.ts'
 import { formatNumber } from './numbers.ts'
@@ -28,7 +29,13 @@ export const newText = 'Νέο κείμενο'
 export const all = 'Όλα τα κείμενα'
 export const byHand = 'Επιλέγεται με το χέρι'
 export const sentWhen = 'Πότε στέλνεται;'
-export const days = 'Ημέρες'
+export const howLong = 'Πόσο'
+export const limits = (before: number, after: number, hours: number): string =>
+  `Ημέρες: έως ${formatNumber(before)} πριν και ${formatNumber(after)} μετά. Ώρες: έως ${formatNumber(hours)}.`
+export const unit = 'Σε'
+export const inDays = 'Ημέρες'
+export const inHours = 'Ώρες'
+export const hourHint = 'Για ημέρες. Οι ώρες μετρούν από το ίδιο το γεγονός: πληρωμή, άφιξη ή αναχώρηση.'
 export const side = 'Πριν ή μετά'
 export const before = 'Πριν'
 export const after = 'Μετά'
@@ -116,6 +123,12 @@ export const eventChoices: Record<MessageEvent, string> = {
 export function describeSchedule(event: MessageEvent, days: number, hour: string): string {
   if (days === 0) return `Την ημέρα: ${events[event]}, ${hour}`
   return `${daysInWords(Math.abs(days))} ${days < 0 ? 'πριν από' : 'μετά από'} ${events[event]}, ${hour}`
+}
+
+const hoursInWords = countingIn('el')({ one: 'ώρα', other: 'ώρες' })
+export function describeHours(event: MessageEvent, hours: number): string {
+  if (hours === 0) return `Τη στιγμή: ${events[event]}`
+  return `${hoursInWords(Math.abs(hours))} ${hours < 0 ? 'πριν από' : 'μετά από'} ${events[event]}`
 }
 export const fields: Record<MessageField, string> = {
   guest: 'Όνομα επισκέπτη',

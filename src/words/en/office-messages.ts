@@ -27,7 +27,13 @@ export const newText = 'New text'
 export const all = 'All texts'
 export const byHand = 'Chosen by hand'
 export const sentWhen = 'When is it sent?'
-export const days = 'Days'
+export const howLong = 'How long'
+export const limits = (before: number, after: number, hours: number): string =>
+  `Days: up to ${formatNumber(before)} before and ${formatNumber(after)} after. Hours: up to ${formatNumber(hours)}.`
+export const unit = 'In'
+export const inDays = 'Days'
+export const inHours = 'Hours'
+export const hourHint = 'For days. Hours count from the event itself: the payment, check-in or check-out.'
 export const side = 'Before or after'
 export const before = 'Before'
 export const after = 'After'
@@ -111,6 +117,12 @@ export const eventChoices: Record<MessageEvent, string> = {
 export function describeSchedule(event: MessageEvent, days: number, hour: string): string {
   if (days === 0) return `On the day of ${events[event]}, ${hour}`
   return `${daysInWords(Math.abs(days))} ${days < 0 ? 'before' : 'after'} ${events[event]}, ${hour}`
+}
+const hoursInWords = (hours: number): string => `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`
+/** Hours before (negative) or after an event. */
+export function describeHours(event: MessageEvent, hours: number): string {
+  if (hours === 0) return `At ${events[event]}`
+  return `${hoursInWords(Math.abs(hours))} ${hours < 0 ? 'before' : 'after'} ${events[event]}`
 }
 export const fields: Record<MessageField, string> = {
   guest: 'Name of the guest',

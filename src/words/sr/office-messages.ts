@@ -2,6 +2,7 @@ import type { BookingSource } from '#domain/bookings/source.ts'
 import type { OnlyIf } from '#domain/messages/audience.ts'
 import type { MessageField } from '#domain/messages/fields.ts'
 import type { MessageEvent, PlannedState } from '#domain/messages/schedule.ts'
+import { countingIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
 import { days as daysInWords, nights as nightsInWords, stays as staysInWords } from './counts.ts'
 import { formatNumber } from './numbers.ts'
@@ -28,7 +29,13 @@ export const newText = 'Novi tekst'
 export const all = 'Svi tekstovi'
 export const byHand = 'Bira se ručno'
 export const sentWhen = 'Kada se šalje?'
-export const days = 'Dana'
+export const howLong = 'Koliko'
+export const limits = (before: number, after: number, hours: number): string =>
+  `Dana: najviše ${formatNumber(before)} pre i ${formatNumber(after)} posle. Sati: najviše ${formatNumber(hours)}.`
+export const unit = 'Jedinica'
+export const inDays = 'Dani'
+export const inHours = 'Sati'
+export const hourHint = 'Za dane. Sati se računaju od samog trenutka: uplate, prijave ili odjave.'
 export const side = 'Pre ili posle'
 export const before = 'Pre'
 export const after = 'Posle'
@@ -112,6 +119,12 @@ export const eventChoices: Record<MessageEvent, string> = {
 export function describeSchedule(event: MessageEvent, days: number, hour: string): string {
   if (days === 0) return `Na dan ${events[event]}, ${hour}`
   return `${daysInWords(Math.abs(days))} ${days < 0 ? 'pre' : 'posle'} ${events[event]}, ${hour}`
+}
+
+const hoursInWords = countingIn('sr')({ one: 'sat', few: 'sata', other: 'sati' })
+export function describeHours(event: MessageEvent, hours: number): string {
+  if (hours === 0) return `U trenutku ${events[event]}`
+  return `${hoursInWords(Math.abs(hours))} ${hours < 0 ? 'pre' : 'posle'} ${events[event]}`
 }
 export const fields: Record<MessageField, string> = {
   guest: 'Ime gosta',

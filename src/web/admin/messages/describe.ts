@@ -9,8 +9,10 @@ import { nameOf } from '#words/languages.ts'
 export const formatHour = (hour: number): string => formatTime(`${String(hour).padStart(2, '0')}:00`)
 
 /** When a text is sent by itself. */
-export const describeWhen = ({ event, days, hour }: Pick<MessageTemplate, 'event' | 'days' | 'hour'>): string =>
-  event === null ? words.byHand : words.describeSchedule(event, days, formatHour(hour))
+export function describeWhen({ event, days, hour, hours }: Pick<MessageTemplate, 'event' | 'days' | 'hour' | 'hours'>): string {
+  if (event === null) return words.byHand
+  return hours === null ? words.describeSchedule(event, days, formatHour(hour)) : words.describeHours(event, hours)
+}
 
 /** To which stays a saved text is sent by itself. */
 function describeAudience(template: MessageTemplate, villas: readonly Pick<Villa, 'id' | 'name'>[]): string {

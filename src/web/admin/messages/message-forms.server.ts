@@ -10,9 +10,10 @@ import { findStay } from './find-stay.server.ts'
 const LIST = href('/admin/dashboard/messages')
 const ifNot = { title: words.notSaved }
 
-/** The fields of the form as the call takes them: texts by language, and days before as negative ones. */
+/** The fields of the form as the call takes them: texts by language, and what comes before as a negative number. */
 function toInput(values: Record<string, string>) {
-  const { days = '0', side, event } = values
+  const { days = '0', unit, side, event } = values
+  const signed = side === 'before' && days !== '0' ? `-${days}` : days
   const texts = languages.map((language) => ({
     language,
     subject: values[`subject_${language}`] ?? '',
@@ -22,7 +23,7 @@ function toInput(values: Record<string, string>) {
     ...values,
     texts,
     event: event || undefined,
-    days: side === 'before' && days !== '0' ? `-${days}` : days,
+    ...(unit === 'hours' ? { days: '0', hours: signed } : { days: signed, hours: undefined }),
     minNights: values.minNights || undefined,
     villaIds: tickedVillas(values),
     languages: tickedIn(values, LANGUAGE_BOXES),

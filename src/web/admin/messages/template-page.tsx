@@ -22,8 +22,9 @@ import { PartList } from '../long-form/part-list.tsx'
 import { useChanges, useUndo } from '../long-form/use-changes.ts'
 import { SaveBar } from '../save-bar.tsx'
 import { AudienceFields } from './audience-fields.tsx'
-import { describeReach, formatHour } from './describe.ts'
+import { describeReach } from './describe.ts'
 import { FieldList } from './field-list.tsx'
+import { TimeFields } from './time-fields.tsx'
 
 const LIST = href('/admin/dashboard/messages')
 
@@ -90,7 +91,7 @@ type PartProps = { template: MessageTemplate | undefined; result: FormResult | u
 
 function WhenPart({ template, villas, result, unsaved }: PartProps & Pick<Props, 'villas'>) {
   const { typed, errors } = result ?? {}
-  const { days = -7, hour = 10, late = true, active = false } = template ?? {}
+  const { late = true, active = false } = template ?? {}
   const isTicked = (name: string, saved: boolean) => (typed ? name in typed : saved)
   return (
     <LongFormPart id="when" title={words.whenPart} unsaved={unsaved}>
@@ -103,29 +104,7 @@ function WhenPart({ template, villas, result, unsaved }: PartProps & Pick<Props,
           </option>
         ))}
       </Select>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Field
-          label={words.days}
-          name="days"
-          type="number"
-          inputMode="numeric"
-          min="0"
-          max="400"
-          defaultValue={typed?.days ?? Math.abs(days)}
-          error={errors?.days}
-        />
-        <Select label={words.side} name="side" defaultValue={typed?.side ?? (days > 0 ? 'after' : 'before')} error={undefined}>
-          <option value="before">{words.before}</option>
-          <option value="after">{words.after}</option>
-        </Select>
-        <Select label={words.hour} name="hour" defaultValue={typed?.hour ?? String(hour)} error={errors?.hour}>
-          {Array.from({ length: 24 }, (_, one) => (
-            <option key={formatHour(one)} value={one}>
-              {formatHour(one)}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <TimeFields template={template} result={result} />
       <Checkbox label={words.late} name="late" hint={words.lateHint} defaultChecked={isTicked('late', late)} />
       <Checkbox label={words.active} name="active" hint={words.activeHint} defaultChecked={isTicked('active', active)} />
       <AudienceFields template={template} villas={villas} result={result} />
