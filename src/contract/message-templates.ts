@@ -34,8 +34,8 @@ const MessageTemplate = z.object({
   texts: z.array(MessageText),
   ...When,
   active: z.boolean(),
-  /** Stays that it would be sent to within `DAYS_SOON`. */
-  soon: z.int(),
+  /** It is sent to guests who have agreed to it alone. */
+  advertising: z.boolean(),
   version: z.int(),
 })
 export type MessageTemplate = z.output<typeof MessageTemplate>
@@ -48,6 +48,9 @@ const Body = Text(LONGEST_MESSAGE)
 const Filled = z.object({ language: z.enum(languages), subject: z.string(), body: z.string(), missing: z.array(z.enum(messageFields)) })
 export type FilledMessage = z.output<typeof Filled>
 
+/** `soon`: stays within `DAYS_SOON`; of a text that is off: if it were turned on now. `agreed`: addresses that get advertising. */
+const Reach = z.object({ soon: z.array(z.object({ templateId: z.int(), stays: z.int() })), agreed: z.int() })
+
 const Planned = z.object({
   templateId: z.int(),
   name: z.string(),
@@ -56,6 +59,10 @@ const Planned = z.object({
   missing: z.array(z.enum(messageFields)),
 })
 export type PlannedMessage = z.output<typeof Planned>
+
+/** `newsSince`: when the guest has agreed to advertising; null if not. */
+const PlannedOfStay = z.object({ planned: z.array(Planned), newsSince: z.string().nullable() })
+export type PlannedOfStay = z.output<typeof PlannedOfStay>
 
 const OfStay = z.object({ templateId: Id, bookingId: Id })
 
@@ -69,6 +76,15 @@ export const templateCalls = {
     roles: forRoles.desk,
     input: Nothing,
     answer: z.object({ templates: z.array(MessageTemplate) }),
+  }),
+  reach: call({
+    method: 'GET',
+    path: '/api/messageReach.php',
+    summary: 'To how many stays each text is sent by itself within 30 days, and how many guests get advertising',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: Nothing,
+    answer: Reach,
   }),
   save: call({
     method: 'POST',
@@ -141,7 +157,7 @@ export const templateCalls = {
     access: 'admin',
     roles: forRoles.desk,
     input: z.object({ bookingId: Id }),
-    answer: z.object({ planned: z.array(Planned) }),
+    answer: PlannedOfStay,
   }),
   sendNow: call({
     method: 'POST',

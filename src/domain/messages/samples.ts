@@ -1,6 +1,6 @@
 import type { Schedule } from './schedule.ts'
 
-export const sampleKeys = ['theWay', 'arrival', 'allWell', 'leaving', 'thanks'] as const
+export const sampleKeys = ['theWay', 'arrival', 'allWell', 'leaving', 'thanks', 'comeBack'] as const
 export type SampleKey = (typeof sampleKeys)[number]
 
 /** When the sample texts are sent, once an owner turns them on. */
@@ -10,4 +10,6 @@ export const sampleSchedules: Record<SampleKey, Schedule & { late: boolean }> = 
   allWell: { event: 'arrival', days: 1, hour: 10, hours: null, late: false },
   leaving: { event: 'departure', days: -1, hour: 18, hours: null, late: false },
   thanks: { event: 'departure', days: 1, hour: 10, hours: null, late: false },
+  /** Ten months later: advertising. */
+  comeBack: { event: 'departure', days: 300, hour: 10, hours: null, late: false },
 }

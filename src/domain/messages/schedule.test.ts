@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSoon, judgeMessage, type MessageStay, momentAtProperty, type ScheduledMessage } from './schedule.ts'
+import { isSoon, judgeMessage, type MessageStay, momentAtProperty, refuseAdvertising, type ScheduledMessage } from './schedule.ts'
 
 const at = (moment: string) => new Date(`${moment}:00Z`)
 
@@ -12,8 +12,11 @@ const stay: MessageStay = {
   stayedBefore: false,
   bookedAt: at('2027-01-10T12:30'),
   paidAt: null,
+  agreed: false,
+  got: [],
 }
 const theWay: ScheduledMessage = {
+  id: 7,
   event: 'arrival',
   days: -7,
   hour: 10,
@@ -65,7 +68,7 @@ test.each([
   ['the day after the booking', { event: 'booked', days: 1, hour: 8 } as const, '2027-01-11T06:00'],
   ['two days into the stay', { event: 'arrival', days: 1, hour: 10 } as const, '2027-06-07T07:00'],
   ['the evening before departure', { event: 'departure', days: -1, hour: 18 } as const, '2027-06-12T15:00'],
-  ['ten months later', { event: 'departure', days: 300, hour: 9 } as const, '2028-04-08T06:00'],
+  ['a month later', { event: 'departure', days: 31, hour: 9 } as const, '2027-07-14T06:00'],
 ])('a message is sent %s', (_, schedule, due) => {
   expect(judgeMessage({ ...theWay, ...schedule }, stay, at('2027-01-10T12:30'))).toMatchObject({ at: at(due) })
 })
@@ -131,4 +134,42 @@ test.each([
   ['for whom it is not', { languages: ['sr'] }, '2027-05-20T07:00', false],
 ])('whether a message goes to a stay soon: %s', (_, message, now, expected) => {
   expect(isSoon({ ...theWay, ...message }, stay, at(now))).toBe(expected)
+})
+
+const comeBack = { ...theWay, event: 'departure', days: 300, hour: 9 } as const
+const agreed = { agreed: true }
+const at300 = '2028-04-08T06:00'
+
+test.each([
+  ['waits for a guest who has agreed', comeBack, agreed, '2027-07-01T00:00', 'waits'],
+  ['is due at its time', comeBack, agreed, at300, 'due'],
+  ['is not for a guest who has not agreed', comeBack, {}, at300, 'no_consent'],
+  ['is advertising from 32 days on', { ...comeBack, days: 32 }, {}, '2027-07-01T00:00', 'no_consent'],
+  ['is none until 31 days', { ...comeBack, days: 31 }, {}, '2027-07-01T00:00', 'waits'],
+  [
+    'is advertising, too, if it counts from arrival',
+    { ...comeBack, event: 'arrival', days: 60 } as const,
+    {},
+    '2027-07-01T00:00',
+    'no_consent',
+  ],
+  [
+    'is advertising, too, if it counts from the booking',
+    { ...comeBack, event: 'booked', days: 200 } as const,
+    {},
+    '2027-07-01T00:00',
+    'no_consent',
+  ],
+  ['is none if it counts from a booking long before', { ...comeBack, event: 'booked', days: 30 } as const, {}, '2027-02-01T00:00', 'waits'],
+  ['is not sent twice within a year', comeBack, { agreed: true, got: [{ id: 7, at: at('2027-04-10T06:00') }] }, at300, 'repeated'],
+  ['is sent again after a year', comeBack, { agreed: true, got: [{ id: 7, at: at('2027-04-08T06:00') }] }, at300, 'due'],
+  ['is sent although another text was', comeBack, { agreed: true, got: [{ id: 8, at: at('2028-04-01T06:00') }] }, at300, 'due'],
+])('a text to come back %s', (_, message, over, now, state) => {
+  expect(judgeMessage(message, { ...stay, ...over }, at(now))?.state).toBe(state)
+})
+
+test('what is advertising by its schedule is not sent earlier by hand either, nor is any other text long after the stay', () => {
+  expect(refuseAdvertising(comeBack, stay, at('2027-06-14T00:00'))).toBe('no_consent')
+  expect(refuseAdvertising(theWay, stay, at('2027-07-15T00:00'))).toBe('no_consent')
+  expect(refuseAdvertising(theWay, stay, at('2027-07-14T00:00'))).toBeNull()
 })

@@ -27,7 +27,8 @@ export const threads = pgTable('threads', {
   openedAt: moment('opened_at').notNull(),
   lastAt: moment('last_at').notNull(),
   lastAuthor: text('last_author', { enum: messageAuthors }).notNull(),
-  firstAnswerMinutes: integer('first_answer_minutes'),
+  // Unused; processes of an older version still read and write it during an update.
+  formerFirstAnswer: integer('first_answer_minutes'),
   /** The day on which it waits for the owners again. */
   remindOn: day('remind_on'),
   /** The person of the office who answers it. */
@@ -53,6 +54,8 @@ export const messages = pgTable('messages', {
   /** Of one that the site sends by itself. */
   subject: text('subject'),
   body: text('body').notNull(),
+  /** Mailed only to who has agreed to news. */
+  advertising: boolean('advertising').notNull().default(false),
   writtenAt: moment('written_at').notNull(),
 })
 

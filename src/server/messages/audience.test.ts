@@ -66,7 +66,9 @@ test('a text is for the languages, sources and guests that were chosen, and the 
   }
   for (const [name, audience] of Object.entries(audiences)) await save({ name, active: false, ...audience })
   const { templates } = await owner(templateCalls.list, {})
-  expect(Object.fromEntries(templates.map(({ name, soon }) => [name, soon]))).toEqual({
+  const { soon } = await owner(templateCalls.reach, {})
+  const stays = new Map(soon.map((reach) => [reach.templateId, reach.stays]))
+  expect(Object.fromEntries(templates.map(({ id, name }) => [name, stays.get(id)]))).toEqual({
     all: 4,
     german: 1,
     site: 2,

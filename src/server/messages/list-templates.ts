@@ -1,21 +1,21 @@
 import { asc } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/call.ts'
 import type { templateCalls } from '#contract/message-templates.ts'
+import { isForAdvertising } from '#domain/messages/schedule.ts'
 import { languages } from '#words/languages.ts'
 import { messageTemplates, type TemplateTexts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { countAgreed } from '../mail/news-consent.ts'
 import { countSoon } from './open-messages.ts'
 
-/** With how many stays each would be sent to soon; one that is off: if it were turned on now. */
-export async function listTemplates(deps: Deps): Promise<AnswerOf<typeof templateCalls.list>> {
-  const rows = await deps.db.select().from(messageTemplates).orderBy(asc(messageTemplates.id))
-  const soon = await countSoon(deps, rows)
+export async function listTemplates({ db }: Deps): Promise<AnswerOf<typeof templateCalls.list>> {
+  const rows = await db.select().from(messageTemplates).orderBy(asc(messageTemplates.id))
   return {
     templates: rows.map(({ activeSince, ...row }) => ({
       ...row,
       texts: listTexts(row.texts),
       active: activeSince !== null,
-      soon: soon.get(row.id) ?? 0,
+      advertising: isForAdvertising(row),
     })),
   }
 }
@@ -25,3 +25,8 @@ const listTexts = (texts: TemplateTexts) =>
     const text = texts[language]
     return text ? [{ language, ...text }] : []
   })
+
+export async function readReach(deps: Deps): Promise<AnswerOf<typeof templateCalls.reach>> {
+  const soon = await countSoon(deps, await deps.db.select().from(messageTemplates))
+  return { soon: [...soon].map(([templateId, stays]) => ({ templateId, stays })), agreed: await countAgreed(deps.db) }
+}

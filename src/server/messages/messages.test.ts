@@ -163,7 +163,7 @@ test('what a text has in braces must exist, and each error stands at its text', 
 })
 
 test('the samples are in all languages, turned off, and added once', async () => {
-  expect(await owner(templateCalls.addSamples, {})).toEqual({ added: 5 })
+  expect(await owner(templateCalls.addSamples, {})).toEqual({ added: 6 })
   expect(await owner(templateCalls.addSamples, {})).toEqual({ added: 0 })
   const { templates } = await owner(templateCalls.list, {})
   expect(templates.every(({ active, texts }) => !active && texts.length === 4)).toBe(true)

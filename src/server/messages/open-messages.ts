@@ -35,7 +35,7 @@ export async function listOpen({ db, now }: Deps, templates: readonly TemplateRo
   )
 }
 
-/** How many stays each text is sent to soon, by its id; one that is off: if it were turned on now. */
+/** How many stays each text that is sent by itself goes to soon, by its id; one that is off: if it were turned on now. */
 export async function countSoon(deps: Deps, templates: readonly TemplateRow[]): Promise<Map<number, number>> {
   const now = deps.now()
   const scheduled = templates.filter(({ event }) => event !== null)
@@ -47,7 +47,7 @@ export async function countSoon(deps: Deps, templates: readonly TemplateRow[]): 
     },
   })
   const byTemplate = Map.groupBy(soon, ({ template }) => template.id)
-  return new Map([...byTemplate].map(([id, among]) => [id, among.length]))
+  return new Map(scheduled.map(({ id }) => [id, byTemplate.get(id)?.length ?? 0]))
 }
 
 /** What was sent, or is not to be. What is held is tried again. */

@@ -2,15 +2,16 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { PlannedMessage, templateCalls } from '#contract/message-templates.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { judgeMessage } from '#domain/messages/schedule.ts'
+import { judgeMessage, refuseAdvertising } from '#domain/messages/schedule.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
 import { messageTemplates, sentTemplates, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { bookingById, lockedBooking } from '../stays/queries.ts'
+import { findConsent } from '../mail/news-consent.ts'
+import { bookingById } from '../stays/queries.ts'
 import { fillTexts } from './filled.ts'
-import { findMessageStay } from './message-stays.ts'
+import { findMessageStay, lockMessageStay } from './message-stays.ts'
 import { sendTemplate } from './send-planned.ts'
 import { asScheduled, lockTemplate } from './templates.ts'
 
@@ -19,7 +20,7 @@ type OfStay = InputOf<typeof templateCalls.fill>
 /** What is sent by itself to the guest of a booking, by its time, and what has become of it. Nothing for a booking that is not sold. */
 export async function readPlanned({ db, now }: Deps, bookingId: number): Promise<AnswerOf<typeof templateCalls.planned>> {
   const stay = await findMessageStay(db, bookingId)
-  if (!stay) return { planned: [] }
+  if (!stay) return { planned: [], newsSince: null }
   const rows = await db
     .select({ template: messageTemplates, decided: sentTemplates })
     .from(messageTemplates)
@@ -32,7 +33,8 @@ export async function readPlanned({ db, now }: Deps, bookingId: number): Promise
     if (decided) return [{ ...named, state: decided.state, at: decided.at.toISOString() }]
     return verdict ? [{ ...named, state: verdict.state, at: verdict.at.toISOString() }] : []
   })
-  return { planned: planned.sort((a, b) => a.at.localeCompare(b.at)) }
+  const consent = stay.agreed ? await findConsent(db, stay.booking.email) : undefined
+  return { planned: planned.sort((a, b) => a.at.localeCompare(b.at)), newsSince: consent?.givenAt.toISOString() ?? null }
 }
 
 /** @throws Refusal `no_such_booking` */
@@ -52,15 +54,18 @@ export async function fillForBooking(deps: Deps, { templateId, bookingId }: OfSt
   return fillTexts(deps, template.texts, found, thread?.id ?? null)
 }
 
-/** @throws Refusal `not_found`, `no_such_booking`, `message_was_sent`, `message_lacks_something` */
+/** @throws Refusal `not_found`, `no_such_booking`, `message_was_sent`, `message_lacks_something`, `guest_without_consent` */
 export async function sendPlannedNow(deps: Deps, account: Account, { templateId, bookingId }: OfStay) {
   return deps.db.transaction(async (tx) => {
-    const { booking, template } = await lockBoth(tx, templateId, bookingId)
+    const { stay, template } = await lockBoth(tx, templateId, bookingId)
+    const { booking } = stay
+    const refused = refuseAdvertising(asScheduled(template), stay, deps.now())
+    if (refused) throw new Refusal(refused === 'repeated' ? 'message_was_sent' : 'guest_without_consent')
     const { state } = (await readDecision(tx, templateId, bookingId)) ?? {}
     if (state === 'sent') throw new Refusal('message_was_sent')
     if (state === 'skipped') await removeDecision(tx, templateId, bookingId)
     // Nothing is kept of an attempt that lacks something.
-    if (!(await sendTemplate(tx, deps, template, bookingId))) throw new Refusal('message_lacks_something')
+    if (!(await sendTemplate(tx, deps, template, stay))) throw new Refusal('message_lacks_something')
     await recordActivity(tx, account, deps.now(), { subject: `booking ${booking.code}`, action: 'send message', after: template.name })
     return {}
   })
@@ -69,22 +74,22 @@ export async function sendPlannedNow(deps: Deps, account: Account, { templateId,
 /** Leaves a message out for a booking, or takes that back. @throws Refusal `not_found`, `no_such_booking`, `message_was_sent` */
 export async function skipPlanned(deps: Deps, account: Account, { templateId, bookingId, undo }: InputOf<typeof templateCalls.skip>) {
   return deps.db.transaction(async (tx) => {
-    const { booking, template } = await lockBoth(tx, templateId, bookingId)
+    const { stay, template } = await lockBoth(tx, templateId, bookingId)
     const before = await readDecision(tx, templateId, bookingId)
     if (before?.state === 'sent') throw new Refusal('message_was_sent')
     await removeDecision(tx, templateId, bookingId)
     if (undo) return {}
     await tx.insert(sentTemplates).values({ templateId, bookingId, state: 'skipped', at: deps.now() })
-    await recordActivity(tx, account, deps.now(), { subject: `booking ${booking.code}`, action: 'skip message', after: template.name })
+    await recordActivity(tx, account, deps.now(), { subject: `booking ${stay.booking.code}`, action: 'skip message', after: template.name })
     return {}
   })
 }
 
 /** The booking first: jobs lock in this order. */
 async function lockBoth(tx: Db, templateId: number, bookingId: number) {
-  const stay = (await lockedBooking(tx, bookingId)) && (await findMessageStay(tx, bookingId))
+  const stay = await lockMessageStay(tx, bookingId)
   if (!stay) throw new Refusal('no_such_booking')
-  return { booking: stay.booking, template: await lockTemplate(tx, templateId) }
+  return { stay, template: await lockTemplate(tx, templateId) }
 }
 
 const ofBoth = (templateId: number, bookingId: number) =>

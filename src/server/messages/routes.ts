@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
 import { addSamples } from './add-samples.ts'
 import { listMailings } from './list-mailings.ts'
-import { listTemplates } from './list-templates.ts'
+import { listTemplates, readReach } from './list-templates.ts'
 import { mailSample, previewMail } from './mail-samples.ts'
 import { listMailWords, readMailWords, saveMailWords } from './mail-words.ts'
 import { findMailingGuests } from './mailing-guests.ts'
@@ -15,6 +15,7 @@ import { mailTest } from './test-mail.ts'
 export const messageHandlers = (deps: Deps): HandlersOf<'template' | 'mailWords' | 'mailing'> => ({
   template: {
     list: () => listTemplates(deps),
+    reach: () => readReach(deps),
     save: ({ account, input }) => saveTemplate(deps, account, input),
     remove: ({ account, input }) => removeTemplate(deps, account, input.templateId),
     addSamples: ({ account, language }) => addSamples(deps, account, language),

@@ -1,15 +1,15 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { judgeMessage } from '#domain/messages/schedule.ts'
+import { isAdvertisingAt, judgeMessage } from '#domain/messages/schedule.ts'
 import type { Db } from '../db/client.ts'
 import { messageTemplates, sentTemplates } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { withDelivery } from '../events/deliver-events.ts'
-import { bookingById, lockedBooking } from '../stays/queries.ts'
+import { bookingById } from '../stays/queries.ts'
 import { lockThreadOfStay } from '../threads/lock-thread.ts'
 import { writeMessage } from '../threads/write-message.ts'
 import { eachAlone } from './each-alone.ts'
 import { fillTexts } from './filled.ts'
-import { findMessageStay } from './message-stays.ts'
+import { lockMessageStay, type StayForMessages } from './message-stays.ts'
 import { listOpen } from './open-messages.ts'
 import { asScheduled, type TemplateRow } from './templates.ts'
 
@@ -28,18 +28,18 @@ export async function sendPlannedMessages(deps: Deps, stopping: () => boolean): 
 
 /** Checks again under the lock of the booking, in case it was cancelled or moved, or the message was sent or turned off meanwhile. */
 async function sendIfDue(tx: Db, deps: Deps, templateId: number, bookingId: number): Promise<void> {
-  await lockedBooking(tx, bookingId)
-  const stay = await findMessageStay(tx, bookingId)
+  const stay = await lockMessageStay(tx, bookingId)
   const [template] = await tx.select().from(messageTemplates).where(eq(messageTemplates.id, templateId)).for('key share')
   if (!stay || !template || judgeMessage(asScheduled(template), stay, deps.now())?.state !== 'due') return
-  await sendTemplate(tx, deps, template, bookingId)
+  await sendTemplate(tx, deps, template, stay)
 }
 
 /**
  * Writes a text into the conversation of a locked booking, from where it is mailed. Once a stay: false if it was sent or left out before, or
  * is held because something is missing that it names.
  */
-export async function sendTemplate(tx: Db, deps: Deps, template: TemplateRow, bookingId: number): Promise<boolean> {
+export async function sendTemplate(tx: Db, deps: Deps, template: TemplateRow, stay: StayForMessages): Promise<boolean> {
+  const bookingId = stay.booking.id
   const found = await bookingById(tx, bookingId)
   if (!found) return false
   const of = and(eq(sentTemplates.templateId, template.id), eq(sentTemplates.bookingId, bookingId))
@@ -55,6 +55,11 @@ export async function sendTemplate(tx: Db, deps: Deps, template: TemplateRow, bo
     .values({ templateId: template.id, bookingId, ...decided })
     .onConflictDoUpdate({ target: [sentTemplates.templateId, sentTemplates.bookingId], set: decided })
   if (missing.length > 0) return false
-  await writeMessage(tx, deps, thread, { author: 'site', subject, body })
+  await writeMessage(tx, deps, thread, {
+    author: 'site',
+    subject,
+    body,
+    advertising: isAdvertisingAt(asScheduled(template), stay, deps.now()),
+  })
   return true
 }

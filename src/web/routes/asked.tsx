@@ -2,6 +2,7 @@ import { data, Form } from 'react-router'
 import { threadCalls } from '#contract/threads.ts'
 import { LONGEST_MESSAGE } from '#domain/threads/thread.ts'
 import * as words from '#words/en/ask.ts'
+import * as newsWords from '#words/en/news.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { getApi } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
@@ -9,10 +10,12 @@ import { describeAsked } from '../ask/describe-asked.ts'
 import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
+import { resultFor } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
 import type { PageHandle } from '../layout/header.tsx'
 import { toBookingAddress } from '../search/addresses.ts'
+import { NewsForm } from '../stay/news-form.tsx'
 import { Messages } from '../support/messages.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
@@ -33,6 +36,11 @@ export const action = formAction({
     await form.call(threadCalls.write, { token: form.params.token, message: form.values.message }, { title: words.notSent })
     return done(form.url.pathname, words.messageSent, words.waits)
   },
+  news: async (form) => {
+    const { agree = '0' } = form.values
+    await form.call(threadCalls.chooseNews, { token: form.params.token, agree }, { title: newsWords.notSaved })
+    return done(`${form.url.pathname}#news`, newsWords.saved)
+  },
 })
 
 export const clientAction = guestClientAction
@@ -40,7 +48,7 @@ export const clientAction = guestClientAction
 /** A conversation that was begun before booking, by the link of a mail. */
 export default function Asked({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   useFormResult(actionData)
-  const { messages, villaSlug, checkIn, checkOut, guests, state } = loaderData
+  const { messages, villaSlug, checkIn, checkOut, guests, state, news } = loaderData
   const about = describeAsked(loaderData)
   const stay = villaSlug && checkIn && checkOut ? { checkIn, checkOut, guests: guests ?? undefined } : null
   return (
@@ -59,7 +67,7 @@ export default function Asked({ loaderData, actionData, params: { token } }: Rou
       />
       <Form key={messages.length} method="post" noValidate preventScrollReset className="space-y-4 pt-2">
         <Intent is="write" />
-        <FormFailure result={actionData} />
+        <FormFailure result={resultFor('write', actionData)} />
         <TextArea
           label={words.answer}
           name="message"
@@ -71,6 +79,7 @@ export default function Asked({ loaderData, actionData, params: { token } }: Rou
         <SubmitButton acting={words.sending}>{words.sendAnswer}</SubmitButton>
         {state === 'open' && <p className="text-ink-soft text-sm">{words.waits}</p>}
       </Form>
+      <NewsForm news={news} result={actionData} />
     </AccountPage>
   )
 }

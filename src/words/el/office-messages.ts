@@ -101,9 +101,15 @@ export const states: Record<PlannedState, (when: string) => string> = {
   held: (when) => `σε αναμονή από ${when}`,
   left_out: () => 'παραλείπεται: η κράτηση έγινε αργά',
   over: () => 'δεν στάλθηκε: η ώρα του πέρασε',
+  no_consent: () => 'δεν στάλθηκε: ο επισκέπτης δεν έχει δεχτεί νέα',
+  repeated: () => 'δεν στάλθηκε: στάλθηκε σε αυτή τη διεύθυνση πριν από λιγότερο από έναν χρόνο',
   sent: (when) => `στάλθηκε ${when}`,
   skipped: () => 'όχι για αυτή τη διαμονή',
 }
+export const newsYes = (since: string): string => `Νέα με email: ναι, από ${since}`
+export const newsNo = 'Νέα με email: όχι'
+export const advertising = 'Διαφήμιση: μόνο σε επισκέπτες που έχουν δεχτεί νέα με email'
+export const howManyAgreed = (addresses: number): string => `Έχουν δεχτεί νέα με email: ${formatNumber(addresses)}`
 export const lacks = (fields: string): string => `Λείπει: ${fields}`
 export const now = 'Αποστολή τώρα'
 export const notThis = 'Να μη σταλεί'

@@ -95,9 +95,16 @@ export const states: Record<PlannedState, (when: string) => string> = {
   held: (when) => `held since ${when}`,
   left_out: () => 'left out: booked too late',
   over: () => 'not sent: its time had passed',
+  no_consent: () => 'not sent: the guest has not agreed to news',
+  repeated: () => 'not sent: went to this address less than a year ago',
   sent: (when) => `sent on ${when}`,
   skipped: () => 'not for this stay',
 }
+/** `since`: a moment. */
+export const newsYes = (since: string): string => `News by email: yes, since ${since}`
+export const newsNo = 'News by email: no'
+export const advertising = 'Advertising: only to guests who have agreed to news by email'
+export const howManyAgreed = (addresses: number): string => `Agreed to news by email: ${formatNumber(addresses)}`
 export const lacks = (fields: string): string => `Missing: ${fields}`
 export const now = 'Send now'
 export const notThis = 'Do not send'

@@ -97,9 +97,15 @@ export const states: Record<PlannedState, (when: string) => string> = {
   held: (when) => `zadržano od ${when}`,
   left_out: () => 'izostavljeno: rezervisano prekasno',
   over: () => 'nije poslato: vreme je prošlo',
+  no_consent: () => 'nije poslato: gost nije pristao na novosti',
+  repeated: () => 'nije poslato: na ovu adresu poslato pre manje od godinu dana',
   sent: (when) => `poslato ${when}`,
   skipped: () => 'ne za ovaj boravak',
 }
+export const newsYes = (since: string): string => `Novosti emailom: da, od ${since}`
+export const newsNo = 'Novosti emailom: ne'
+export const advertising = 'Reklama: samo gostima koji su pristali na novosti emailom'
+export const howManyAgreed = (addresses: number): string => `Pristalo na novosti emailom: ${formatNumber(addresses)}`
 export const lacks = (fields: string): string => `Nedostaje: ${fields}`
 export const now = 'Pošaljite sada'
 export const notThis = 'Ne šaljite'

@@ -27,6 +27,8 @@ function describeAudience(template: MessageTemplate, villas: readonly Pick<Villa
   return parts.flatMap((part) => (part.length > 0 ? part.join(', ') : [])).join('; ') || words.allStays
 }
 
-/** The same, with how many stays that is soon. */
-export const describeReach = (template: MessageTemplate, villas: readonly Pick<Villa, 'id' | 'name'>[]): string =>
-  words.reach(describeAudience(template, villas), template.soon, DAYS_SOON)
+/** The same, with how many stays that is soon; undefined: not known. */
+export function describeReach(template: MessageTemplate, villas: readonly Pick<Villa, 'id' | 'name'>[], stays: number | undefined): string {
+  const audience = describeAudience(template, villas)
+  return stays === undefined ? audience : words.reach(audience, stays, DAYS_SOON)
+}

@@ -28,10 +28,16 @@ import { TimeFields } from './time-fields.tsx'
 
 const LIST = href('/admin/dashboard/messages')
 
-type Props = { template: MessageTemplate | undefined; villas: Pick<Villa, 'id' | 'name'>[]; result: FormResult | undefined }
+type Props = {
+  template: MessageTemplate | undefined
+  villas: Pick<Villa, 'id' | 'name'>[]
+  /** To which it goes soon. */
+  stays: number | undefined
+  result: FormResult | undefined
+}
 
 /** A text is added, or the given one edited, on a page in place of the list. */
-export function TemplatePage({ template, villas, result }: Props) {
+export function TemplatePage({ template, villas, stays, result }: Props) {
   const tried = resultFor('try', result)
   const { round, shown, undo } = useUndo(tried ? undefined : result)
   return (
@@ -41,7 +47,15 @@ export function TemplatePage({ template, villas, result }: Props) {
           <Icon shape={icons.back} className="size-4" /> {words.all}
         </Link>
       </p>
-      <TemplateForm key={`${template?.version} ${round}`} template={template} villas={villas} round={round} undo={undo} result={shown} />
+      <TemplateForm
+        key={`${template?.version} ${round}`}
+        template={template}
+        villas={villas}
+        stays={stays}
+        round={round}
+        undo={undo}
+        result={shown}
+      />
       {template && <TryIt templateId={template.id} result={tried} />}
     </AdminPage>
   )
@@ -49,7 +63,7 @@ export function TemplatePage({ template, villas, result }: Props) {
 
 type FormProps = Props & { round: number; undo: () => void }
 
-function TemplateForm({ template, villas, result, round, undo }: FormProps) {
+function TemplateForm({ template, villas, stays, result, round, undo }: FormProps) {
   const { watched, changes } = useChanges(undefined)
   // Version from when the form was opened. A newer one would let a save overwrite somebody else's change.
   const [version] = useState(result?.typed?.version ?? template?.version)
@@ -73,7 +87,7 @@ function TemplateForm({ template, villas, result, round, undo }: FormProps) {
         <Intent is="save" />
         {template && <input type="hidden" name="templateId" value={template.id} />}
         {template && <input type="hidden" name="version" value={version} />}
-        <WhenPart template={template} villas={villas} result={result} unsaved={isUnsaved('when')} />
+        <WhenPart template={template} villas={villas} stays={stays} result={result} unsaved={isUnsaved('when')} />
         {languages.map((language) => (
           <TextPart key={language} language={language} template={template} result={result} unsaved={isUnsaved(`text-${language}`)} />
         ))}
@@ -89,7 +103,7 @@ function TemplateForm({ template, villas, result, round, undo }: FormProps) {
 
 type PartProps = { template: MessageTemplate | undefined; result: FormResult | undefined; unsaved: boolean }
 
-function WhenPart({ template, villas, result, unsaved }: PartProps & Pick<Props, 'villas'>) {
+function WhenPart({ template, villas, stays, result, unsaved }: PartProps & Pick<Props, 'villas' | 'stays'>) {
   const { typed, errors } = result ?? {}
   const { late = true, active = false } = template ?? {}
   const isTicked = (name: string, saved: boolean) => (typed ? name in typed : saved)
@@ -108,7 +122,8 @@ function WhenPart({ template, villas, result, unsaved }: PartProps & Pick<Props,
       <Checkbox label={words.late} name="late" hint={words.lateHint} defaultChecked={isTicked('late', late)} />
       <Checkbox label={words.active} name="active" hint={words.activeHint} defaultChecked={isTicked('active', active)} />
       <AudienceFields template={template} villas={villas} result={result} />
-      {template && template.event !== null && <p className="text-ink-soft text-sm">{describeReach(template, villas)}</p>}
+      {template?.advertising && <p className="text-ink-soft text-sm">{words.advertising}</p>}
+      {template && template.event !== null && <p className="text-ink-soft text-sm">{describeReach(template, villas, stays)}</p>}
     </LongFormPart>
   )
 }

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { InboxStay, TalkTicket } from '#contract/inbox.ts'
-import type { PlannedMessage } from '#contract/message-templates.ts'
+import type { PlannedOfStay } from '#contract/message-templates.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
@@ -22,7 +22,7 @@ import { AskedFacts } from './asked-facts.tsx'
 import { type Conversation, findTicket, statusNames } from './ticket.ts'
 
 /** What is known of a conversation: the ticket that is open, the stay, its guest, and the other tickets. */
-export function TalkFacts({ talk, planned, to }: { talk: Conversation; planned: readonly PlannedMessage[]; to: string }) {
+export function TalkFacts({ talk, planned, to }: { talk: Conversation; planned: PlannedOfStay | null; to: string }) {
   const { stay, asked, guest, tickets, others, today } = talk
   const may = useMay()
   const open = findTicket(talk)
@@ -53,10 +53,10 @@ export function TalkFacts({ talk, planned, to }: { talk: Conversation; planned: 
           ]}
         />
       </section>
-      {stay && (
+      {stay && planned && (
         <section>
           <h3>{messageWords.planned}</h3>
-          <PlannedList bookingId={stay.bookingId} planned={planned} to={to} />
+          <PlannedList bookingId={stay.bookingId} sent={planned} to={to} />
         </section>
       )}
       {stay && stay.nights.length > 0 && <NightsBeside stay={stay} />}

@@ -76,7 +76,7 @@ export function Talk({ talk, beside, result, to, back }: Props) {
           <NotesAndReminder talk={talk} to={to} result={result} />
         </div>
       </div>
-      <TalkFacts talk={talk} planned={beside?.planned ?? []} to={to} />
+      <TalkFacts talk={talk} planned={beside?.planned ?? null} to={to} />
     </article>
   )
 }
