@@ -2,6 +2,7 @@ import type { BookingSource } from '#domain/bookings/source.ts'
 import type { OnlyIf } from '#domain/messages/audience.ts'
 import type { MessageField } from '#domain/messages/fields.ts'
 import type { MessageEvent, PlannedState } from '#domain/messages/schedule.ts'
+import { ended } from '../full-stop.ts'
 import { days as daysInWords, nights as nightsInWords, stays as staysInWords } from './counts.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -61,7 +62,7 @@ export const onlyIfNames: Record<OnlyIf, string> = {
 export const nightsAtLeast = (nights: number): string => `from ${nightsInWords(nights)}`
 /** `stays`: to which it goes within `days`. */
 export const reach = (whom: string, stays: number, days: number): string =>
-  `${whom}. In the next ${daysInWords(days)}: ${staysInWords(stays)}.`
+  `${ended(whom)} In the next ${daysInWords(days)}: ${staysInWords(stays)}.`
 export const whenPart = 'When and to whom'
 export const textIn = (language: string): string => `Text in ${language}`
 export const subject = 'Subject'

@@ -3,6 +3,7 @@ import type { OnlyIf } from '#domain/messages/audience.ts'
 import type { MessageField } from '#domain/messages/fields.ts'
 import type { MessageEvent, PlannedState } from '#domain/messages/schedule.ts'
 import { countingIn } from '../counting.ts'
+import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
 import { days as daysInWords, nights as nightsInWords, stays as staysInWords } from './counts.ts'
 import { formatNumber } from './numbers.ts'
@@ -63,7 +64,7 @@ export const onlyIfNames: Record<OnlyIf, string> = {
 export const nightsAtLeast = (nights: number): string => `najmanje ${nightsInWords(nights)}`
 
 export const reach = (whom: string, stays: number, days: number): string =>
-  `${whom}. U narednih ${daysInWords(days)}: ${staysInWords(stays)}.`
+  `${ended(whom)} U narednih ${daysInWords(days)}: ${staysInWords(stays)}.`
 export const whenPart = 'Kada i kome'
 export const textIn = (language: string): string => `Tekst: ${language}`
 export const subject = 'Naslov'
