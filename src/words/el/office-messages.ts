@@ -109,7 +109,7 @@ export const states: Record<PlannedState, (when: string) => string> = {
 }
 export const newsYes = (since: string): string => `Νέα με email: ναι, από ${since}`
 export const newsNo = 'Νέα με email: όχι'
-export const advertising = 'Διαφήμιση: μόνο σε επισκέπτες που έχουν δεχτεί νέα με email'
+export const advertising = 'Διαφήμιση: μόνο σε επισκέπτες που έχουν δεχτεί νέα με email.'
 export const howManyAgreed = (addresses: number): string => `Έχουν δεχτεί νέα με email: ${formatNumber(addresses)}`
 export const lacks = (fields: string): string => `Λείπει: ${fields}`
 export const now = 'Αποστολή τώρα'

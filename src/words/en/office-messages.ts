@@ -104,7 +104,7 @@ export const states: Record<PlannedState, (when: string) => string> = {
 /** `since`: a moment. */
 export const newsYes = (since: string): string => `News by email: yes, since ${since}`
 export const newsNo = 'News by email: no'
-export const advertising = 'Advertising: only to guests who have agreed to news by email'
+export const advertising = 'Advertising: only to guests who have agreed to news by email.'
 export const howManyAgreed = (addresses: number): string => `Agreed to news by email: ${formatNumber(addresses)}`
 export const lacks = (fields: string): string => `Missing: ${fields}`
 export const now = 'Send now'

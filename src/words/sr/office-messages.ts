@@ -105,7 +105,7 @@ export const states: Record<PlannedState, (when: string) => string> = {
 }
 export const newsYes = (since: string): string => `Novosti emailom: da, od ${since}`
 export const newsNo = 'Novosti emailom: ne'
-export const advertising = 'Reklama: samo gostima koji su pristali na novosti emailom'
+export const advertising = 'Reklama: samo gostima koji su pristali na novosti emailom.'
 export const howManyAgreed = (addresses: number): string => `Pristalo na novosti emailom: ${formatNumber(addresses)}`
 export const lacks = (fields: string): string => `Nedostaje: ${fields}`
 export const now = 'Pošaljite sada'

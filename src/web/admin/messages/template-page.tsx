@@ -122,8 +122,11 @@ function WhenPart({ template, villas, stays, result, unsaved }: PartProps & Pick
       <Checkbox label={words.late} name="late" hint={words.lateHint} defaultChecked={isTicked('late', late)} />
       <Checkbox label={words.active} name="active" hint={words.activeHint} defaultChecked={isTicked('active', active)} />
       <AudienceFields template={template} villas={villas} result={result} />
-      {template?.advertising && <p className="text-ink-soft text-sm">{words.advertising}</p>}
-      {template && template.event !== null && <p className="text-ink-soft text-sm">{describeReach(template, villas, stays)}</p>}
+      {template && template.event !== null && (
+        <p className="text-ink-soft text-sm sm:col-span-2">
+          {describeReach(template, villas, stays)} {template.advertising && words.advertising}
+        </p>
+      )}
     </LongFormPart>
   )
 }

@@ -13,7 +13,7 @@ export function TimeFields({ template, result }: Props) {
   const { days = -7, hour = 10, hours = null } = template ?? {}
   const far = hours ?? days
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 sm:col-span-2 sm:grid-cols-2 xl:grid-cols-4">
       <Field
         label={words.howLong}
         name="days"
