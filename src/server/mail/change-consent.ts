@@ -33,7 +33,7 @@ export async function withdrawConsent(tx: Db, { now }: Now, { email, by }: Chose
 }
 
 /** Forgets an address: it gets no news, and that it once did is known to nobody. */
-export async function forgetConsent(tx: Db, email: string): Promise<void> {
+export async function eraseConsent(tx: Db, email: string): Promise<void> {
   await tx.delete(newsConsents).where(eq(newsConsents.email, asAddress(email)))
   await deleteUnsentNews(tx, email)
 }

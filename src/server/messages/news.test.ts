@@ -38,10 +38,10 @@ const stayAt = async (guestName: string, checkIn: string, over: Over = {}) =>
     code: `${guestName.toUpperCase()}${checkIn.slice(5, 7)}`,
     ...over,
   })
-const idOf = async (email: string) =>
+const findAccount = async (email: string) =>
   (await site.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email)))[0]?.id ?? 0
 /** Of the guest who has an account. From June 10 to 12, 2026. */
-const anasStay = async (over: Over = {}) => stayAt('Ana', '2026-06-10', { accountId: await idOf('ana@example.com'), ...over })
+const anasStay = async (over: Over = {}) => stayAt('Ana', '2026-06-10', { accountId: await findAccount('ana@example.com'), ...over })
 const ANA = { bookingNumber: 'ANA06' }
 
 /** Of Ana's stay: on April 8, 2027. */
@@ -69,7 +69,7 @@ const readAgreed = async () => (await ana(guestStayCalls.stay, ANA)).news
 const readStates = async (bookingId: number) => (await owner(templateCalls.planned, { bookingId })).planned.map(({ state }) => state)
 const token = (email = 'ana@example.com') => newsKey(site.deps, email)
 /** The conversation of a stay, by the link of its mails. */
-async function linkOf(bookingId: number, email: string): Promise<string> {
+async function makeLink(bookingId: number, email: string): Promise<string> {
   await owner(threadCalls.writeToStay, { bookingId, message: 'Welcome!' })
   const [message] = (await site.db.select().from(messages).orderBy(messages.id)).slice(-1)
   return threadPage(site.deps, { id: message?.threadId ?? 0, language: 'en', stayEmail: email }).split('/ask/')[1] ?? ''
@@ -157,11 +157,11 @@ test('a guessed link and that of another address do nothing, and say nothing abo
 
 test('nobody agrees for an address that is not proved, nor for another guest’s stay', async () => {
   await anasStay()
-  await stayAt('Bea', '2026-06-10', { accountId: await idOf('ana@example.com') })
+  await stayAt('Bea', '2026-06-10', { accountId: await findAccount('ana@example.com') })
   expect((await ana(guestStayCalls.stay, { bookingNumber: 'BEA06' })).news).toBeNull()
   await expect(ana(guestStayCalls.chooseNews, { bookingNumber: 'BEA06', agree: true })).rejects.toMatchObject({ code: 'email_unproved' })
   const mila = await site.guest('Mila', { proved: false })
-  await stayAt('Mila', '2026-07-10', { accountId: await idOf('mila@example.com') })
+  await stayAt('Mila', '2026-07-10', { accountId: await findAccount('mila@example.com') })
   await expect(mila(guestStayCalls.chooseNews, { bookingNumber: 'MILA07', agree: true })).rejects.toMatchObject({ code: 'email_unproved' })
   await expect(mila(guestStayCalls.chooseNews, { ...ANA, agree: true })).rejects.toMatchObject({ code: 'no_such_booking' })
   expect(await site.db.$count(newsConsents)).toBe(0)
@@ -170,7 +170,7 @@ test('nobody agrees for an address that is not proved, nor for another guest’s
 test('a guest without account agrees by the link of the conversation, and by that of a question nobody does', async () => {
   await save()
   const bea = await stayAt('Bea', '2026-06-10', { email: 'Bea@Example.com' })
-  const link = await linkOf(bea, 'Bea@Example.com')
+  const link = await makeLink(bea, 'Bea@Example.com')
   expect((await site.visitor(threadCalls.read, { token: link })).news).toEqual({ agreed: false })
   await site.visitor(threadCalls.chooseNews, { token: link, agree: true })
   expect((await site.visitor(threadCalls.read, { token: link })).news).toEqual({ agreed: true })
@@ -183,7 +183,7 @@ test('a guest without account agrees by the link of the conversation, and by tha
 test('a consent belongs to the address that gave it: a corrected address has none', async () => {
   await save()
   const bea = await stayAt('Bea', '2026-06-10')
-  await site.visitor(threadCalls.chooseNews, { token: await linkOf(bea, 'bea@example.com'), agree: true })
+  await site.visitor(threadCalls.chooseNews, { token: await makeLink(bea, 'bea@example.com'), agree: true })
   await owner(bookingCalls.updateDetails, { bookingId: bea, guests: 2, specialRequests: '', email: 'beata@example.com' })
   expect(await readStates(bea)).toEqual(['no_consent'])
   await at(DUE)
@@ -247,7 +247,7 @@ test('a guest takes the consent along, and an erased address is forgotten: its o
 })
 
 test('who erases an account does not forget the consent of an address that was never proved to be theirs', async () => {
-  await site.visitor(threadCalls.chooseNews, { token: await linkOf(await stayAt('Mila', '2026-06-10'), 'mila@example.com'), agree: true })
+  await site.visitor(threadCalls.chooseNews, { token: await makeLink(await stayAt('Mila', '2026-06-10'), 'mila@example.com'), agree: true })
   const mila = await site.guest('Mila', { proved: false })
   expect((await mila(privacyCalls.read, {})).news).toBeNull()
   await mila(privacyCalls.erase, { password: 'Password-1' })
