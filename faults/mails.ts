@@ -102,4 +102,32 @@ export const mails: readonly Fault[] = [
     to: '.find((field) => named.length < 0 && !named.includes(field))',
     seenBy: ['src/server/notifications/first-texts.test.ts', 'src/server/messages/mail-words.test.ts'],
   },
+  {
+    title: 'a guest who has never agreed gets the text to come back',
+    file: 'src/domain/messages/schedule.ts',
+    from: "if (!stay.agreed) return 'no_consent'",
+    to: '',
+    seenBy: ['src/domain/messages/schedule.test.ts', 'src/server/messages/news.test.ts'],
+  },
+  {
+    title: 'news that wait to be sent go to who has just unsubscribed',
+    file: 'src/server/mail/change-consent.ts',
+    from: '.where(and(eq(newsConsents.email, asAddress(email)), isNull(newsConsents.withdrawnAt)))\n  await deleteUnsentNews(tx, email)',
+    to: '.where(and(eq(newsConsents.email, asAddress(email)), isNull(newsConsents.withdrawnAt)))',
+    seenBy: ['src/server/messages/news.test.ts'],
+  },
+  {
+    title: 'mail programs get no address at which one click unsubscribes',
+    file: 'src/server/mail/send-mails.ts',
+    from: ", 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'",
+    to: '',
+    seenBy: ['src/server/mail/send-mails.test.ts'],
+  },
+  {
+    title: 'hours before arrival count from midnight',
+    file: 'src/domain/messages/schedule.ts',
+    from: 'momentAtProperty(checkIn, toHour(CHECK_IN_TIME))',
+    to: 'momentAtProperty(checkIn, 0)',
+    seenBy: ['src/domain/messages/schedule.test.ts'],
+  },
 ]

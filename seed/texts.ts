@@ -41,7 +41,7 @@ To book a stay we need your name, email address, phone number, country, the numb
 You enter your card details only on the payment page of the bank. They travel encrypted, and reach neither this site nor its owner. We see only whether the payment was approved, and the bank's references.
 
 ## What we use it for
-To provide your stay, to write to you about it, and to keep our books. We do not sell or rent data, and we show no advertising.
+To provide your stay, to write to you about it, and to keep our books. We do not sell or rent data, and we show no advertising on this site. We email you news and offers only with your consent (Article 6(1)(a) of the General Data Protection Regulation), which you give on the page of your stay and can withdraw at any time: there, or by the link in each such email.
 
 ## Cookies
 This site sets one cookie when you sign in, one that remembers for a year that you signed in on this device, so that nobody guessing passwords can lock you out, one for ten minutes between the two steps of signing in where an administrator has asked for them, one that keeps the booking you are filling in for a day, one that keeps for a year the currency you choose, and one that carries a short message, such as 'Logged Out', to the next page and is gone within a minute. Your browser also remembers the dates that you chose last, until you clear them; they are sent to us only when you search or book. What you type into a form stays in the tab of your browser until you send it, log out or close the tab, so that a reload loses nothing; passwords, codes and card details are never kept. The site loads no fonts, scripts or trackers from other sites.

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '../src/domain/calendar-day.ts'
 import { toSlug } from '../src/domain/villas/slug.ts'
 import type { Db } from '../src/server/db/client.ts'
-import { discountRules, seasons, villas } from '../src/server/db/schema.ts'
+import { bookings, discountRules, seasons, villas } from '../src/server/db/schema.ts'
 
 let made = 0
 
@@ -38,6 +38,29 @@ export const aDiscount = async (db: Db, over: Partial<typeof discountRules.$infe
       .values({ type: 'custom', name: 'Spring offer', percentHundredths: 1000, validFrom: '2026-01-01', validUntil: '2026-12-31', ...over })
       .returning(),
   )
+
+type Named = { villaId: number; guestName: string; checkIn: CalendarDay }
+
+/** A paid stay of two nights, by default. @returns its id */
+export async function aStay(db: Db, { guestName, checkIn, ...over }: Named & Partial<typeof bookings.$inferInsert>): Promise<number> {
+  made += 1
+  const values = {
+    code: `MANY${String(made).padStart(2, '0')}`,
+    status: 'paid' as const,
+    checkIn,
+    checkOut: addDays(checkIn, 2),
+    guestName,
+    email: `${guestName.toLowerCase()}@example.com`,
+    phone: '+381 60 1234567',
+    plan: 'full' as const,
+    original: 245_000,
+    total: 245_000,
+    stages: [{ stage: 1, amount: 245_000, dueOn: '2026-01-01' }],
+    createdAt: new Date('2026-01-10T12:00:00Z'),
+    ...over,
+  }
+  return inserted(await db.insert(bookings).values(values).returning({ id: bookings.id })).id
+}
 
 /** Monday 6 to Monday 13 July 2026, seven nights. */
 export const week = { checkIn: '2026-07-06', checkOut: '2026-07-13' } as const

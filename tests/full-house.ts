@@ -99,6 +99,7 @@ const conversationReads = {
   '/api/inbox.php': ['', 'limit=12&offset=4900', 'show=pending', 'show=all', 'show=questions', 'search=pool'],
   '/api/inboxConversation.php': ['ticketId=1', 'threadId=1', 'bookingId=1'],
   '/api/messageTemplates.php': [''],
+  '/api/messageReach.php': [''],
   '/api/mailWords.php': [''],
   '/api/readMailWords.php': ['mail=instalment_soon'],
   '/api/questions.php': ['', 'state=open', 'limit=10&offset=4900'],

@@ -18,7 +18,7 @@ export const publicPages = [
   '/nowhere',
 ]
 
-export const accountPages = ['/login', '/login/email', '/register', '/forgot-password', '/reset-password', '/join']
+export const accountPages = ['/login', '/login/email', '/register', '/forgot-password', '/reset-password', '/join', '/news/nobody']
 
 /** What a guest reads on the way back from the bank, where nothing is signed. */
 export const confirmations = [

@@ -22,6 +22,7 @@ const COUNTS = [
   'label',
   'countedUnits',
   'days',
+  'howLong',
   'minNights',
 ]
 

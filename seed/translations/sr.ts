@@ -286,7 +286,7 @@ Za rezervaciju boravka potrebni su nam Vaše ime, adresa e-pošte, broj telefona
 Podatke o kartici unosite samo na strani banke za plaćanje. Prenose se šifrovano i nisu dostupni ni ovom sajtu ni njegovom vlasniku. Mi vidimo samo da li je plaćanje odobreno i referentne oznake banke.
 
 ## Za šta ih koristimo
-Da bismo Vam pružili boravak, pisali Vam o njemu i vodili poslovne knjige. Podatke ne prodajemo niti iznajmljujemo, i ne prikazujemo reklame.
+Da bismo Vam pružili boravak, pisali Vam o njemu i vodili poslovne knjige. Podatke ne prodajemo niti iznajmljujemo, i na ovom sajtu ne prikazujemo reklame. Novosti i ponude šaljemo Vam emailom samo uz Vaš pristanak (član 6. stav 1. tačka a Opšte uredbe o zaštiti podataka), koji dajete na strani svog boravka i možete da povučete u svako doba: tamo ili preko linka u svakom takvom emailu.
 
 ## Kolačići
 Ovaj sajt postavlja jedan kolačić kada se prijavite, jedan koji godinu dana pamti da ste se prijavili na ovom uređaju, da Vas neko ko pogađa lozinke ne bi sprečio da se prijavite, jedan na deset minuta između dva koraka prijave kada ih je administrator tražio, jedan koji jedan dan čuva rezervaciju koju popunjavate, jedan koji godinu dana čuva valutu koju izaberete pored evra i jedan koji kratku poruku, kao što je „Odjavljeni ste“, prenosi na sledeću stranu i nestaje za minut. Vaš pregledač pamti i datume koje ste poslednje izabrali, dok ih ne obrišete; oni nam se ne šalju osim ako pretražujete ili rezervišete. Ono što upišete u obrazac ostaje u kartici pregledača dok ga ne pošaljete, ne odjavite se ili ne zatvorite karticu, tako da osvežavanje strane ili prekid veze ništa ne izgubi; lozinke, kodovi i podaci o kartici nikada se ne čuvaju. Sajt ne učitava fontove, skripte ni alate za praćenje sa drugih sajtova.

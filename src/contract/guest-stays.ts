@@ -12,6 +12,7 @@ import { call } from './call.ts'
 import { CancellationLadder } from './cancellation.ts'
 import { OwnComplaint } from './complaints.ts'
 import { English } from './english.ts'
+import { StayNews } from './news.ts'
 import { PaperEntry, Transfer } from './papers.ts'
 import { PaymentForm } from './payments.ts'
 import { Picture } from './pictures.ts'
@@ -113,6 +114,8 @@ export const OwnStay = z.object({
       shownFrom: Day,
     })
     .nullable(),
+  /** News by mail to the address of the stay; null while the address is not proved to be the guest's. */
+  news: StayNews.nullable(),
   /** The review can be written, or changed. */
   reviewOpen: z.boolean(),
 })
@@ -228,6 +231,15 @@ export const guestStayCalls = {
     summary: 'Say when one plans to arrive; empty for not known yet',
     access: 'member',
     input: z.object({ bookingNumber: BookingNumber, arrivalTime: z.enum(['', ...arrivalTimes], 'arrival_time_unknown') }),
+    answer: Nothing,
+  }),
+  chooseNews: call({
+    method: 'POST',
+    path: '/api/booking/my_news.php',
+    perMinute: 30,
+    summary: 'Agree to get news by e-mail at the proved address of a stay, or not any more',
+    access: 'member',
+    input: z.object({ bookingNumber: BookingNumber, agree: Flag }),
     answer: Nothing,
   }),
   giveDocument: call({

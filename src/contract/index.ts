@@ -29,6 +29,7 @@ import { mailWordsCalls } from './mail-words.ts'
 import { mailingCalls } from './mailings.ts'
 import { mailCalls } from './mails.ts'
 import { templateCalls } from './message-templates.ts'
+import { newsCalls } from './news.ts'
 import { nightChangeCalls } from './night-changes.ts'
 import { offerCalls } from './offers.ts'
 import { ownerChangeCalls } from './owner-changes.ts'
@@ -72,6 +73,7 @@ export const calls = {
   template: templateCalls,
   mailWords: mailWordsCalls,
   mailing: mailingCalls,
+  news: newsCalls,
   promoCode: promoCodeCalls,
   levy: levyCalls,
   yearChange: yearChangeCalls,

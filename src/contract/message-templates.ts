@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
+import { bookingSources } from '#domain/bookings/source.ts'
+import { onlyIfs } from '#domain/messages/audience.ts'
 import { messageFields } from '#domain/messages/fields.ts'
-import { EARLIEST_DAYS, LATEST_DAYS, messageEvents, plannedStates } from '#domain/messages/schedule.ts'
+import { EARLIEST_DAYS, LATEST_DAYS, MOST_HOURS, messageEvents, plannedStates } from '#domain/messages/schedule.ts'
 import { LONGEST_MESSAGE } from '#domain/threads/thread.ts'
 import { languages } from '#words/languages.ts'
 import { call } from './call.ts'
@@ -17,8 +19,11 @@ const When = {
   event: z.enum(messageEvents).nullable(),
   days: z.int(),
   hour: z.int(),
+  hours: z.int().nullable(),
   villaIds: z.array(z.int()),
   languages: z.array(z.enum(languages)),
+  sources: z.array(z.enum(bookingSources)),
+  onlyIf: z.enum(onlyIfs),
   minNights: z.int(),
   late: z.boolean(),
 }
@@ -29,6 +34,8 @@ const MessageTemplate = z.object({
   texts: z.array(MessageText),
   ...When,
   active: z.boolean(),
+  /** It is sent to guests who have agreed to it alone. */
+  advertising: z.boolean(),
   version: z.int(),
 })
 export type MessageTemplate = z.output<typeof MessageTemplate>
@@ -41,6 +48,9 @@ const Body = Text(LONGEST_MESSAGE)
 const Filled = z.object({ language: z.enum(languages), subject: z.string(), body: z.string(), missing: z.array(z.enum(messageFields)) })
 export type FilledMessage = z.output<typeof Filled>
 
+/** `soon`: stays within `DAYS_SOON`; of a text that is off: if it were turned on now. `agreed`: addresses that get advertising. */
+const Reach = z.object({ soon: z.array(z.object({ templateId: z.int(), stays: z.int() })), agreed: z.int() })
+
 /** `text`: as the guest would read it now, for a chat by telephone; null where it lacks something, was sent, or the guest's number has no country. */
 const Planned = z.object({
   templateId: z.int(),
@@ -51,6 +61,10 @@ const Planned = z.object({
   text: z.string().nullable(),
 })
 export type PlannedMessage = z.output<typeof Planned>
+
+/** `newsSince`: when the guest has agreed to advertising; null if not. `phone`: for a chat. */
+const PlannedOfStay = z.object({ planned: z.array(Planned), newsSince: z.string().nullable(), phone: z.string() })
+export type PlannedOfStay = z.output<typeof PlannedOfStay>
 
 const OfStay = z.object({ templateId: Id, bookingId: Id })
 
@@ -64,6 +78,15 @@ export const templateCalls = {
     roles: forRoles.desk,
     input: Nothing,
     answer: z.object({ templates: z.array(MessageTemplate) }),
+  }),
+  reach: call({
+    method: 'GET',
+    path: '/api/messageReach.php',
+    summary: 'To how many stays each text is sent by itself within 30 days, and how many guests get advertising',
+    access: 'admin',
+    roles: forRoles.desk,
+    input: Nothing,
+    answer: Reach,
   }),
   save: call({
     method: 'POST',
@@ -80,8 +103,12 @@ export const templateCalls = {
       event: z.enum(messageEvents).optional(),
       days: between(EARLIEST_DAYS, LATEST_DAYS).optional(),
       hour: between(0, 23).optional(),
+      /** In place of days and hour. */
+      hours: between(-MOST_HOURS, MOST_HOURS).optional(),
       villaIds: z.array(Id).max(MOST_VILLAS).optional(),
       languages: z.array(z.enum(languages)).max(languages.length).optional(),
+      sources: z.array(z.enum(bookingSources)).max(bookingSources.length).optional(),
+      onlyIf: z.enum(onlyIfs).optional(),
       minNights: between(0, 60).optional(),
       late: Flag.optional(),
       active: Flag.optional(),
@@ -132,7 +159,7 @@ export const templateCalls = {
     access: 'admin',
     roles: forRoles.desk,
     input: z.object({ bookingId: Id }),
-    answer: z.object({ planned: z.array(Planned), phone: z.string() }),
+    answer: PlannedOfStay,
   }),
   sendNow: call({
     method: 'POST',

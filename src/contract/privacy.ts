@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentWays } from '#domain/messages/advertising.ts'
 import { paperKinds } from '#domain/papers/paper.ts'
 import { call } from './call.ts'
 import { OwnComplaint } from './complaints.ts'
@@ -85,6 +86,15 @@ const OwnReview = z.object({
   answer: z.string(),
   refusal: z.string().nullable(),
 })
+/** To news by mail. `words`: what was agreed to. */
+const OwnNews = z.object({
+  email: z.string(),
+  words: z.string(),
+  givenAt: z.string(),
+  givenBy: z.enum(consentWays),
+  withdrawnAt: Moment,
+  withdrawnBy: z.enum(consentWays).nullable(),
+})
 const OwnMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), writtenAt: z.string(), sentAt: Moment })
 const Session = z.object({ id: z.int(), startedAt: z.string(), lastSeenAt: z.string(), device: z.string(), current: z.boolean() })
 
@@ -112,6 +122,8 @@ export const privacyCalls = {
       byMail: z.array(WholeMail),
       reviews: z.array(OwnReview),
       mails: z.array(OwnMail),
+      /** Null if it was never agreed to. */
+      news: OwnNews.nullable(),
       sessions: z.array(Session),
       passkeys: passkeyCalls.list.answer.shape.passkeys,
       securityEvents: z.array(SecurityEvent),

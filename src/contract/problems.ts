@@ -92,6 +92,7 @@ export const problems = {
   mailing_without_guests: 409,
   mailing_has_begun: 409,
   message_lacks_something: 409,
+  guest_without_consent: 409,
   letter_sent_today: 409,
   undone_already: 409,
   changed_since: 409,

@@ -3,6 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { LONGEST_MESSAGE, messageAuthors, threadStates } from '#domain/threads/thread.ts'
 import { languages } from '#words/languages.ts'
 import { call } from './call.ts'
+import { StayNews } from './news.ts'
 import { Day, DayInput, Email, Flag, Id, Line, Nothing, Page, Text, Total, Version, Whole } from './wire.ts'
 
 /** What a message by mail has besides its words. `strange`: from another address than the guest's. `leftOut`: names of files not taken. */
@@ -124,6 +125,8 @@ export const threadCalls = {
       /** Of a question whose asker has booked since: the stay on whose page the conversation goes on. */
       bookingNumber: z.string().nullable(),
       messages: z.array(ThreadMessage),
+      /** Null for a question before booking. */
+      news: StayNews.nullable(),
     }),
   }),
   write: call({
@@ -133,6 +136,15 @@ export const threadCalls = {
     summary: 'Write another message to the hosts, by the link of the conversation',
     access: 'visitor',
     input: z.object({ token: Token, message }),
+    answer: Nothing,
+  }),
+  chooseNews: call({
+    method: 'POST',
+    path: '/api/questionNews.php',
+    perMinute: 10,
+    summary: 'Agree to get news by e-mail at the address of a stay, or not any more, by the link of its conversation',
+    access: 'visitor',
+    input: z.object({ token: Token, agree: Flag }),
     answer: Nothing,
   }),
   pictureByLink: call({

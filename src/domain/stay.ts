@@ -7,8 +7,11 @@ export type Stay = { checkIn: CalendarDay; checkOut: CalendarDay }
 export const isSameStay = (one: Stay & { villaId: number }, other: Stay & { villaId: number }): boolean =>
   one.villaId === other.villaId && one.checkIn === other.checkIn && one.checkOut === other.checkOut
 
-/** Guests leave until this hour, as the terms and mails say. */
+/** Guests arrive from this hour, and leave until the other, as the terms and mails say. */
+export const CHECK_IN_TIME = '15:00'
 export const CHECK_OUT_TIME = '11:00'
+/** The hour of such a time. */
+export const toHour = (time: string): number => Number(time.slice(0, 2))
 
 export const MAXIMUM_GUESTS = 6
 /** Where nobody has named a number. */

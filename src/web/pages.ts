@@ -48,6 +48,7 @@ const table: Record<GuestPath, Omit<Page, 'path'>> = {
   '/privacy': { cached: true, indexed: true },
   '/ask': {},
   '/ask/:token': { closed: true },
+  '/news/:token': { closed: true },
   '/booking/price': { closed: true },
   '/booking/both': { closed: true },
   '/booking-request': { closed: true },

@@ -9,6 +9,7 @@ export default [
     route('compare', 'routes/compare.tsx'),
     route('ask', 'routes/ask.tsx'),
     route('ask/:token', 'routes/asked.tsx'),
+    route('news/:token', 'routes/news.tsx'),
     route('gallery', 'routes/gallery.tsx'),
     route('amenities', 'routes/amenities.tsx'),
     route('attractions', 'routes/attractions.tsx'),

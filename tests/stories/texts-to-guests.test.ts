@@ -14,7 +14,9 @@ test('an owner writes a text, sees at the stay when it is sent, leaves it out, a
   await office.getByRole('link', { name: 'New text' }).click()
   await office.getByLabel('Name', { exact: true }).fill('The way here')
   await office.getByLabel('When is it sent?').selectOption('From arrival')
-  await office.getByLabel('Days', { exact: true }).fill('7')
+  await office.getByLabel('How long').fill('7')
+  await office.getByLabel('English').check()
+  await office.getByLabel('Only if').selectOption('The guest is here for the first time')
   await office.getByLabel('Send it automatically').check()
   await office.locator('#subject_en').fill('Your way to {villa}')
   await office.locator('#body_en').fill('Dear {gest}, see {stay_link}')
@@ -32,7 +34,9 @@ test('an owner writes a text, sees at the stay when it is sent, leaves it out, a
   await office.getByRole('button', { name: 'Email it to me' }).click()
   expect(office.getByText(/^The text is on its way to /)).toBeVisible()
   await office.goto('/admin/dashboard/messages')
-  expect(office.getByRole('row', { name: /The way here/ })).toContainText('7 days before arrival, 10:00')
+  expect(office.getByRole('row', { name: /The way here/ })).toContainText(
+    '7 days before arrival, 10:00English; The guest is here for the first time. In the next 30 days: 0 stays.',
+  )
 
   await office.goto(`/admin/dashboard/bookings?search=${bookingNumber}`)
   await office.getByRole('link', { name: guest.name, exact: true }).first().click()

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts'
 import type { Cents } from '../money.ts'
-import type { Stay } from '../stay.ts'
+import { CHECK_IN_TIME, type Stay, toHour } from '../stay.ts'
 import type { BookingStatus } from './status.ts'
 
 const DETAILS_DAYS = 7
@@ -67,7 +67,7 @@ export function countdown({ checkIn, checkOut }: Stay, today: CalendarDay): Coun
 
 /** Times of arrival that a guest can announce: check-in with the host until 18:30, by oneself until 23:00. */
 export const arrivalTimes: readonly string[] = Array.from({ length: 17 }, (_, index) => {
-  const minutes = 15 * 60 + index * 30
+  const minutes = toHour(CHECK_IN_TIME) * 60 + index * 30
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 })
 

@@ -28,8 +28,6 @@ export const whysLeftOut = ['not_sold', 'no_address', 'lacks', 'no_consent'] as 
 export type WhyLeftOut = (typeof whysLeftOut)[number]
 
 export const MOST_STAYS_OF_MAILING = 200
-/** A message later than this after the departure is advertising. */
-export const DAYS_AFTER_STAY = 31
 /** How long it can be taken back. */
 export const MINUTES_TO_UNDO = 1
 

@@ -16,6 +16,13 @@ export async function emailProved(db: Db, accountId: number): Promise<boolean> {
   return (await db.$count(accounts, and(eq(accounts.id, accountId), proved))) > 0
 }
 
+/** Bookings by owners are trusted; a guest's booking is if its email is the account's proved address. */
+export async function addressProved(db: Db, { accountId, email }: { accountId: number | null; email: string }): Promise<boolean> {
+  if (accountId === null) return true
+  const [account] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
+  return account?.email.toLowerCase() === email.toLowerCase() && (await emailProved(db, accountId))
+}
+
 /**
  * Marks the address as proved by whom the mailbox belongs to. The first time, somebody else may have opened the account to wait for this
  * person: everything that opens it ends, except what this person has just used. In the back office the second step stays, which nobody

@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { wordedMailNames } from '#domain/mails/worded-mails.ts'
+import { consentWays } from '#domain/messages/advertising.ts'
 import { languages } from '#words/languages.ts'
 import { id, moment } from './schema-content.ts'
 
@@ -29,6 +30,22 @@ export const mails = pgTable('mails', {
     .default('guest'),
   /** Contains a code or a link that somebody waits for: sent before all others. */
   urgent: boolean('urgent').notNull().default(false),
+  /** Of advertising: the page on which its reader unsubscribes. */
+  unsubscribe: text('unsubscribe'),
+})
+
+/** Who has agreed to get news by mail, by address in lower case. */
+export const newsConsents = pgTable('news_consents', {
+  email: text('email').primaryKey(),
+  /** Of the links in mails, signed for the address. */
+  key: text('key').notNull().unique(),
+  language: text('language', { enum: languages }).notNull(),
+  /** What was agreed to, as it was read. */
+  words: text('words').notNull(),
+  givenAt: moment('given_at').notNull(),
+  givenBy: text('given_by', { enum: consentWays }).notNull(),
+  withdrawnAt: moment('withdrawn_at'),
+  withdrawnBy: text('withdrawn_by', { enum: consentWays }),
 })
 
 /** The owners' words of a mail of the site; empty where its first text is used. The highest edition is sent. */

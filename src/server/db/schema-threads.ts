@@ -1,5 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Found } from '#contract/mailings.ts'
+import { bookingSources } from '#domain/bookings/source.ts'
+import { onlyIfs } from '#domain/messages/audience.ts'
 import { messageFields } from '#domain/messages/fields.ts'
 import { whysLeftOut } from '#domain/messages/mailing.ts'
 import { messageEvents } from '#domain/messages/schedule.ts'
@@ -25,7 +27,8 @@ export const threads = pgTable('threads', {
   openedAt: moment('opened_at').notNull(),
   lastAt: moment('last_at').notNull(),
   lastAuthor: text('last_author', { enum: messageAuthors }).notNull(),
-  firstAnswerMinutes: integer('first_answer_minutes'),
+  // Unused; processes of an older version still read and write it during an update.
+  formerFirstAnswer: integer('first_answer_minutes'),
   /** The day on which it waits for the owners again. */
   remindOn: day('remind_on'),
   /** The person of the office who answers it. */
@@ -55,6 +58,8 @@ export const messages = pgTable('messages', {
   /** Of one that the site sends by itself. */
   subject: text('subject'),
   body: text('body').notNull(),
+  /** Mailed only to who has agreed to news. */
+  advertising: boolean('advertising').notNull().default(false),
   writtenAt: moment('written_at').notNull(),
 })
 
@@ -108,8 +113,12 @@ export const messageTemplates = pgTable('message_templates', {
   event: text('event', { enum: messageEvents }),
   days: integer('days').notNull().default(0),
   hour: integer('hour').notNull().default(10),
+  /** In place of days and hour. */
+  hours: integer('hours'),
   villaIds: integer('villa_ids').array().notNull().default([]),
   languages: text('languages', { enum: languages }).array().notNull().default([]),
+  sources: text('sources', { enum: bookingSources }).array().notNull().default([]),
+  onlyIf: text('only_if', { enum: onlyIfs }).notNull().default('always'),
   minNights: integer('min_nights').notNull().default(0),
   late: boolean('late').notNull().default(true),
   activeSince: moment('active_since'),

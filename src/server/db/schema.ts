@@ -36,7 +36,7 @@ export {
 } from './schema-content.ts'
 export { declarations, guestDocuments, platformStays, readinessPictures, villaReadiness } from './schema-declarations.ts'
 export { eventCounts, eventDeliveries, events } from './schema-events.ts'
-export { jobRuns, jobs, mails, mailWords } from './schema-mails.ts'
+export { jobRuns, jobs, mails, mailWords, newsConsents } from './schema-mails.ts'
 export { paperNumbers, papers } from './schema-papers.ts'
 export {
   currencyRates,

@@ -23,6 +23,7 @@ import { listMessages } from '../support/messages.ts'
 import { readStayMessages } from '../threads/queries.ts'
 import { documentState } from './give-document.ts'
 import { bookingWithPage, ownBooking } from './own-booking.ts'
+import { findStayNews } from './own-news.ts'
 import { toStayRefund } from './past-stays.ts'
 import { ownReview } from './review.ts'
 import { readDoorCode } from './stay-access.ts'
@@ -75,6 +76,7 @@ async function showStay(deps: Deps, found: Found, language: Language, ways: Ways
     transfer: booking.status === 'partial_paid' ? await proformaOffer(db, booking) : null,
     messages: await readStayMessages(db, booking.id),
     tickets: await readTickets(db, booking),
+    news: await findStayNews(db, booking),
     ...(await ownReview(db, booking, now())),
   }
 }

@@ -7,6 +7,7 @@ import { changeOwnStay, readChangeOffer } from './change-dates.ts'
 import { askForChange, decideChange, requestsFor } from './change-requests.ts'
 import { announceArrival, changeOwnDetails } from './change-stay.ts'
 import { giveDocument } from './give-document.ts'
+import { chooseOwnNews } from './own-news.ts'
 import { makeOwnProforma } from './own-proforma.ts'
 import { readPastStays } from './past-stays.ts'
 import { readGuestView, readStay } from './read-stay.ts'
@@ -24,6 +25,7 @@ export const guestStayHandlers = (deps: Deps): HandlersOf<'guestStay' | 'ownRevi
     proforma: ({ account, input }) => makeOwnProforma(deps, account, input.bookingNumber),
     changeDetails: ({ account, input }) => changeOwnDetails(deps, account, input),
     announceArrival: ({ account, input }) => announceArrival(deps, account, input),
+    chooseNews: ({ account, input, language }) => chooseOwnNews(deps, account, input, language),
     giveDocument: ({ account, input }) => giveDocument(deps, account, input),
     cancellation: ({ account, input }) => readCancellation(deps, account, input.bookingNumber),
     cancellationCode: ({ account, input }) => sendCancellationCode(deps, account, input),

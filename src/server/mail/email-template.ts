@@ -108,6 +108,8 @@ export type EmailTemplate<Kind extends MailKind = MailKind> = {
   photo?: Photo
   /** An iCalendar file to attach. */
   calendar?: string
+  /** Of advertising: the page on which its reader unsubscribes. */
+  unsubscribe?: string
 }
 
 /**

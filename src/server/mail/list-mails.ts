@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { mailCalls } from '#contract/mails.ts'
-import { Refusal } from '#contract/refusal.ts'
+import { Refusal, refuseIf } from '#contract/refusal.ts'
 import type { Language } from '#words/languages.ts'
 import { mailFrameIn } from '#words/mail-frame-in.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -10,10 +10,11 @@ import { mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
+import { lockConsent } from './news-consent.ts'
 import { keyIn, subjectForOthers } from './outbox.ts'
 
-const { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, attempts, tryAt, error, returnedWhy } = mails
-const columns = { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, attempts, tryAt, error, returnedWhy }
+const { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, attempts, tryAt, error, returnedWhy, unsubscribe } = mails
+const columns = { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, attempts, tryAt, error, returnedWhy, unsubscribe }
 
 const inState = {
   sent: isNotNull(mails.sentAt),
@@ -71,11 +72,12 @@ const shown = (mail: MailRow, hidden: boolean, language: Language) => ({
   tryAt: mail.tryAt?.toISOString() ?? null,
 })
 
-/** Queues a mail again, with its retries reset. */
+/** Queues a mail again, with its retries reset. @throws Refusal `not_found`, `guest_without_consent` to advertising */
 export async function sendMailAgain({ db, now }: Deps, account: Account, id: number) {
   await db.transaction(async (tx) => {
     const [before] = await tx.select(columns).from(mails).where(eq(mails.id, id)).for('update')
     if (!before) throw new Refusal('not_found')
+    refuseIf(before.unsubscribe !== null && !(await lockConsent(tx, before.recipient)) && 'guest_without_consent')
     await tx.update(mails).set({ sentAt: null, attempts: 0, tryAt: now(), error: null }).where(eq(mails.id, id))
     const { recipient, sentAt, attempts, error } = before
     const subject = subjectForOthers(before)

@@ -10,6 +10,8 @@ export type Mail = {
   html: string
   /** An iCalendar file to attach. */
   calendar?: string
+  /** Of advertising: the page on which its reader unsubscribes. */
+  unsubscribe?: string
 }
 
 /**

@@ -120,3 +120,15 @@ test('a mail being sent is not sent by another process, and a later attempt has 
   expect(again).toBe(one)
   expect(server.taken).toHaveLength(2)
 })
+
+test('a mail with news tells mail programs how one click unsubscribes; no other mail does', async () => {
+  const unsubscribe = 'https://villas.example/de/news/abc'
+  const mail = { subject: 'News', text: 'words', html: '<p>words</p>' }
+  await queueMail(site.db, site.clock.now, { accountId: null }, { ...mail, occasion: 'message 1', to: 'ana@example.com', unsubscribe })
+  await queueMail(site.db, site.clock.now, { accountId: null }, { ...mail, occasion: 'message 2', to: 'bea@example.com' })
+  await sendMails(site.deps)
+  const [news, other] = ['ana', 'bea'].map((name) => server.taken.find(({ to }) => to[0]?.startsWith(name))?.source ?? '')
+  expect(findHeader(news ?? '', 'List-Unsubscribe')).toBe(`<${unsubscribe}>`)
+  expect(findHeader(news ?? '', 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+  expect(other).not.toMatch(/^List-Unsubscribe/im)
+})

@@ -92,7 +92,7 @@ async function postpone({ db, now, log }: Deps, { id, attempts }: MailRow, error
 type Sender = { from: string; owners: string; replyTo: string; siteUrl: string }
 
 function toMessage(mail: MailRow, { from, owners, replyTo, siteUrl }: Sender): SendMailOptions {
-  const { recipient, subject, text, html, calendar, audience, occasion } = mail
+  const { recipient, subject, text, html, calendar, audience, occasion, unsubscribe } = mail
   const reminder = occasion.startsWith('instalment ')
   const language = languageOfTag(/<html lang="([^"]+)"/.exec(html)?.[1])
   return {
@@ -109,6 +109,8 @@ function toMessage(mail: MailRow, { from, owners, replyTo, siteUrl }: Sender): S
       ...(reminder
         ? { 'List-Unsubscribe': `<mailto:${owners}?subject=${encodeURIComponent(mailFrameIn[language].noReminders(subject))}>` }
         : {}),
+      // One click in the reader's mail program (RFC 8058): it posts to the page, without cookies.
+      ...(unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
     },
     attachments: calendar
       ? [{ filename: stayCalendarIn(language).fileNameInMails, content: calendar, contentType: calendarType(calendar) }]

@@ -1,13 +1,14 @@
 import { and, asc, count, eq, gt, gte, lte, type SQL } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { Found, MailingGuest, mailingCalls } from '#contract/mailings.ts'
-import { addDays, type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
-import { DAYS_AFTER_STAY, type MailingPeriod, MOST_STAYS_OF_MAILING, mailingPeriod, type WhyLeftOut } from '#domain/messages/mailing.ts'
+import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
+import { isAdvertising } from '#domain/messages/advertising.ts'
+import { type MailingPeriod, MOST_STAYS_OF_MAILING, mailingPeriod, type WhyLeftOut } from '#domain/messages/mailing.ts'
 import { anyOf } from '../db/any-of.ts'
 import { bookings } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { type BookingRow, withVilla } from '../stays/queries.ts'
-import { hasMessages } from './message-stays.ts'
+import { findAgreed, hasMessages } from './message-stays.ts'
 
 type Filter = InputOf<typeof mailingCalls.guests>
 
@@ -40,16 +41,21 @@ export async function findMailingGuests({ db, now }: Deps, filter: Filter): Prom
   )
   const rows = await withVilla(db).where(which).orderBy(asc(bookings.checkIn), asc(bookings.id)).limit(MOST_STAYS_OF_MAILING)
   const [all] = await db.select({ total: count() }).from(bookings).where(which)
-  return { from, until, guests: rows.map(({ booking, villa }) => toGuest(booking, villa.name, today)), total: all?.total ?? 0 }
+  const agreed = await findAgreed(
+    db,
+    rows.map(({ booking }) => booking),
+  )
+  const guests = rows.map(({ booking, villa }) => toGuest(booking, villa.name, refuseReason(booking, today, agreed.has(booking.id))))
+  return { from, until, guests, total: all?.total ?? 0 }
 }
 
-const toGuest = (booking: BookingRow, villa: string, today: CalendarDay): MailingGuest => {
+const toGuest = (booking: BookingRow, villa: string, why: WhyLeftOut | null): MailingGuest => {
   const { id: bookingId, code: bookingNumber, guestName, checkIn, checkOut, language, phone } = booking
-  return { bookingId, bookingNumber, guestName, villa, checkIn, checkOut, language, phone, why: refuseReason(booking, today) }
+  return { bookingId, bookingNumber, guestName, villa, checkIn, checkOut, language, phone, why }
 }
 
-/** Why a sold stay is not written to; null if it is. Long after a stay a message is advertising, to which nobody has agreed. */
-export function refuseReason({ email, checkOut }: BookingRow, today: CalendarDay): WhyLeftOut | null {
-  if (email === '') return 'no_address'
-  return addDays(checkOut, DAYS_AFTER_STAY) < today ? 'no_consent' : null
+/** Why a sold stay is not written to; null if it is. `agreed`: its guest has agreed to advertising, which a message long after a stay is. */
+export function refuseReason(booking: BookingRow, today: CalendarDay, agreed: boolean): WhyLeftOut | null {
+  if (booking.email === '') return 'no_address'
+  return isAdvertising(booking, today) && !agreed ? 'no_consent' : null
 }

@@ -4,8 +4,7 @@ import { activityCalls } from '#contract/activity.ts'
 import type { InputOf } from '#contract/call.ts'
 import { mailingCalls } from '#contract/mailings.ts'
 import { templateCalls } from '#contract/message-templates.ts'
-import { addDays } from '#domain/calendar-day.ts'
-import { aVilla } from '../../../tests/builders.ts'
+import { aStay, aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { minutesAfter } from '../clock.ts'
 import { bookings, mailings, mails, messages, threads } from '../db/schema.ts'
@@ -25,29 +24,9 @@ beforeEach(async () => {
   return () => site.close()
 })
 
-let numbered = 0
-/** A paid stay of two nights. */
-async function aStay(guestName: string, checkIn: string, over: Partial<typeof bookings.$inferInsert> = {}): Promise<number> {
-  numbered += 1
-  const values = {
-    code: `MANY${String(numbered).padStart(2, '0')}`,
-    villaId: thea,
-    status: 'paid' as const,
-    checkIn,
-    checkOut: addDays(checkIn, 2),
-    guestName,
-    email: `${guestName.toLowerCase()}@example.com`,
-    phone: '+381 60 1234567',
-    plan: 'full' as const,
-    original: 245_000,
-    total: 245_000,
-    stages: [{ stage: 1, amount: 245_000, dueOn: '2026-01-01' }],
-    createdAt: new Date('2026-01-10T12:00:00Z'),
-    ...over,
-  }
-  const [added] = await site.db.insert(bookings).values(values).returning({ id: bookings.id })
-  return added?.id ?? 0
-}
+/** A paid stay of two nights, in Villa Thea by default. */
+const stayAt = (guestName: string, checkIn: string, over: Partial<typeof bookings.$inferInsert> = {}) =>
+  aStay(site.db, { villaId: thea, guestName, checkIn, ...over })
 
 type Words = Partial<InputOf<typeof mailingCalls.send>>
 const words = { language: 'en', subject: 'The pool at {villa}', body: 'Dear {guest}, the pool is closed on {arrival}.' } as const
@@ -66,14 +45,14 @@ const names = async (over: InputOf<typeof mailingCalls.guests>) =>
   (await owner(mailingCalls.guests, over)).guests.map(({ guestName, why }) => (why ? `${guestName}: ${why}` : guestName))
 
 test('an owner finds guests by the days of their stays, the villa, the language and what is left to pay', async () => {
-  await aStay('Ana', '2026-06-08')
-  await aStay('Bea', '2026-06-14', { villaId: onar, language: 'de', status: 'partial_paid' })
-  await aStay('Cleo', '2026-06-15')
-  await aStay('Dora', '2026-05-31')
-  await aStay('Eva', '2026-05-30', { villaId: onar })
-  await aStay('Fay', '2026-06-09', { status: 'cancelled' })
-  await aStay('Gia', '2026-06-09', { deletedAt: new Date('2026-05-01T00:00:00Z') })
-  await aStay('Hana', '2026-06-10', { villaId: onar, email: '' })
+  await stayAt('Ana', '2026-06-08')
+  await stayAt('Bea', '2026-06-14', { villaId: onar, language: 'de', status: 'partial_paid' })
+  await stayAt('Cleo', '2026-06-15')
+  await stayAt('Dora', '2026-05-31')
+  await stayAt('Eva', '2026-05-30', { villaId: onar })
+  await stayAt('Fay', '2026-06-09', { status: 'cancelled' })
+  await stayAt('Gia', '2026-06-09', { deletedAt: new Date('2026-05-01T00:00:00Z') })
+  await stayAt('Hana', '2026-06-10', { villaId: onar, email: '' })
   expect(await names({ when: 'arrive_next_week' })).toEqual(['Ana', 'Hana: no_address', 'Bea'])
   expect(await names({ when: 'arrive_next_week', villaIds: [thea] })).toEqual(['Ana'])
   expect(await names({ when: 'arrive_next_week', languages: ['de'] })).toEqual(['Bea'])
@@ -85,7 +64,7 @@ test('an owner finds guests by the days of their stays, the villa, the language 
 })
 
 test('all of next week get a message a minute later, each in the own conversation and as the preview has shown it', async () => {
-  const ids = [await aStay('Ana', '2026-06-08'), await aStay('Bea', '2026-06-10', { villaId: onar })]
+  const ids = [await stayAt('Ana', '2026-06-08'), await stayAt('Bea', '2026-06-10', { villaId: onar })]
   const { letters } = await owner(mailingCalls.preview, { bookingIds: ids, ...words })
   expect(letters.map(({ subject }) => subject)).toEqual(['The pool at Villa Thea', 'The pool at Villa Onar'])
   const { mailingId } = await send(ids)
@@ -110,7 +89,7 @@ test('all of next week get a message a minute later, each in the own conversatio
 })
 
 test('within the minute it is taken back, and nothing was written', async () => {
-  const { mailingId } = await send([await aStay('Ana', '2026-06-08')])
+  const { mailingId } = await send([await stayAt('Ana', '2026-06-08')])
   await owner(mailingCalls.undo, { mailingId })
   await owner(mailingCalls.undo, { mailingId })
   later(5)
@@ -120,7 +99,7 @@ test('within the minute it is taken back, and nothing was written', async () => 
 })
 
 test('what is sent cannot be taken back', async () => {
-  const { mailingId } = await send([await aStay('Ana', '2026-06-08')])
+  const { mailingId } = await send([await stayAt('Ana', '2026-06-08')])
   later(1)
   await run()
   await expect(owner(mailingCalls.undo, { mailingId })).rejects.toMatchObject({ code: 'mailing_has_begun' })
@@ -128,7 +107,7 @@ test('what is sent cannot be taken back', async () => {
 })
 
 test('two clicks, two tabs and two people send it once; taken back, it can be sent again', async () => {
-  const ids = [await aStay('Ana', '2026-06-08'), await aStay('Bea', '2026-06-10')]
+  const ids = [await stayAt('Ana', '2026-06-08'), await stayAt('Bea', '2026-06-10')]
   const manager = await site.person('manager')
   const sent = await Promise.all([send(ids), send(ids.toReversed()), send(ids, {}, manager)])
   expect(new Set(sent.map(({ mailingId }) => mailingId)).size).toBe(1)
@@ -141,7 +120,7 @@ test('two clicks, two tabs and two people send it once; taken back, it can be se
 })
 
 test('a stay that is cancelled meanwhile gets nothing, and one that is moved the new days', async () => {
-  const [ana, bea, cleo] = [await aStay('Ana', '2026-06-08'), await aStay('Bea', '2026-06-10'), await aStay('Cleo', '2026-06-12')]
+  const [ana, bea, cleo] = [await stayAt('Ana', '2026-06-08'), await stayAt('Bea', '2026-06-10'), await stayAt('Cleo', '2026-06-12')]
   await send([ana, bea, cleo])
   await site.db.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.id, ana))
   await site.db.update(bookings).set({ checkIn: '2026-08-03', checkOut: '2026-08-10' }).where(eq(bookings.id, bea))
@@ -165,7 +144,7 @@ test('a text of the house is sent in the language of each guest, and held back w
       { language: 'sr', subject: 'Dobro došli', body: 'Čekamo Vas.' },
     ],
   })
-  const ids = [await aStay('Ana', '2026-06-08', { language: 'sr' }), await aStay('Bea', '2026-06-10', { language: 'de' })]
+  const ids = [await stayAt('Ana', '2026-06-08', { language: 'sr' }), await stayAt('Bea', '2026-06-10', { language: 'de' })]
   const text = { templateId, language: undefined, subject: undefined, body: undefined }
   const { letters } = await owner(mailingCalls.preview, { bookingIds: ids, templateId })
   expect(letters).toMatchObject([
@@ -183,7 +162,7 @@ test('a text of the house is sent in the language of each guest, and held back w
 })
 
 test('a stay for which sending fails keeps the others not waiting, and is tried again', async () => {
-  const [ana, bea] = [await aStay('Ana', '2026-06-08'), await aStay('Bea', '2026-06-10')]
+  const [ana, bea] = [await stayAt('Ana', '2026-06-08'), await stayAt('Bea', '2026-06-10')]
   await send([ana, bea])
   await site.asOwner(sql.raw(`ALTER TABLE threads ADD CONSTRAINT broken CHECK (booking_id <> ${ana})`))
   later(1)
@@ -195,19 +174,19 @@ test('a stay for which sending fails keeps the others not waiting, and is tried 
 })
 
 test('a message to many answers no question of a guest', async () => {
-  const id = await aStay('Ana', '2026-06-08')
+  const id = await stayAt('Ana', '2026-06-08')
   const at = site.clock.now
   const open = { state: 'open', openedAt: at, lastAt: at, lastAuthor: 'guest', language: 'en', guestName: '', guestEmail: '' } as const
   await site.db.insert(threads).values({ bookingId: id, ...open })
   await send([id])
   later(1)
   await run()
-  expect(await site.db.select().from(threads)).toMatchObject([{ state: 'open', firstAnswerMinutes: null }])
+  expect(await site.db.select().from(threads)).toMatchObject([{ state: 'open' }])
 })
 
 test('guests who left long ago get no message, as it would be advertising', async () => {
-  await aStay('Ana', '2026-04-28')
-  const bea = await aStay('Bea', '2026-04-29', { villaId: onar })
+  await stayAt('Ana', '2026-04-28')
+  const bea = await stayAt('Bea', '2026-04-29', { villaId: onar })
   expect(await names({ when: 'leave_between', from: '2026-04-01', until: '2026-05-31' })).toEqual(['Ana: no_consent', 'Bea'])
   await send([bea])
   site.clock.now = new Date('2026-06-02T12:00:00Z')
@@ -216,18 +195,18 @@ test('guests who left long ago get no message, as it would be advertising', asyn
 })
 
 test('words that lack or misname something are refused, and so is a message to nobody', async () => {
-  const id = await aStay('Ana', '2026-06-08')
+  const id = await stayAt('Ana', '2026-06-08')
   await expect(send([id], { subject: '', body: 'Hello {gest}' })).rejects.toMatchObject({
     fields: { subject: 'Please give a subject', body: '{gest} is not known. Did you mean {guest}?' },
   })
   await expect(send([id], { templateId: 99 })).rejects.toMatchObject({ code: 'not_found' })
   await expect(send([])).rejects.toMatchObject({ code: 'mailing_without_guests' })
-  await expect(send([await aStay('Bea', '2026-06-08', { status: 'cancelled' })])).rejects.toMatchObject({ code: 'mailing_without_guests' })
+  await expect(send([await stayAt('Bea', '2026-06-08', { status: 'cancelled' })])).rejects.toMatchObject({ code: 'mailing_without_guests' })
   await expect(send(Array.from({ length: 201 }, (_, n) => n + 1))).rejects.toMatchObject({ code: 'bad_input' })
 })
 
 test('somebody who sends more and more is stopped for a day', async () => {
-  const id = await aStay('Ana', '2026-06-08')
+  const id = await stayAt('Ana', '2026-06-08')
   const refused: unknown[] = []
   for (let n = 0; n < 21; n += 1) {
     later(7)
@@ -237,7 +216,7 @@ test('somebody who sends more and more is stopped for a day', async () => {
 })
 
 test('reception, accountants, housekeeping and guests write to nobody', async () => {
-  const id = await aStay('Ana', '2026-06-08')
+  const id = await stayAt('Ana', '2026-06-08')
   const roles = ['reception', 'accountant', 'housekeeping'] as const
   for (const who of [await site.guest('Ana'), ...(await Promise.all(roles.map((role) => site.person(role))))]) {
     await expect(who(mailingCalls.guests, { when: 'in_house' })).rejects.toMatchObject({ status: 403 })

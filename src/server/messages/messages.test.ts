@@ -140,6 +140,16 @@ test('a text that lacks something is held, and sent once it is there', async () 
   expect([(await written()).length, await readStates(bookingId)]).toEqual([1, ['sent']])
 })
 
+test('a text of two hours before arrival goes out at 13:00 at the villas, and one that is too long ahead is refused at its field', async () => {
+  await save({ days: 0, hours: -2 })
+  const { bookingId } = await book()
+  expect((await owner(templateCalls.planned, { bookingId })).planned).toMatchObject([{ state: 'waits', at: '2026-07-06T10:00:00.000Z' }])
+  await at('2026-07-06T10:00:00Z')
+  await run()
+  expect(await written()).toHaveLength(1)
+  await expect(save({ hours: -169 })).rejects.toMatchObject({ status: 400, fields: { hours: expect.any(String) } })
+})
+
 test('an owner sends a message now, or leaves it out and takes that back', async () => {
   const templateId = await save()
   const { bookingId } = await book()
@@ -173,7 +183,7 @@ test('what a text has in braces must exist, and each error stands at its text', 
 })
 
 test('the samples are in all languages, turned off, and added once', async () => {
-  expect(await owner(templateCalls.addSamples, {})).toEqual({ added: 5 })
+  expect(await owner(templateCalls.addSamples, {})).toEqual({ added: 6 })
   expect(await owner(templateCalls.addSamples, {})).toEqual({ added: 0 })
   const { templates } = await owner(templateCalls.list, {})
   expect(templates.every(({ active, texts }) => !active && texts.length === 4)).toBe(true)

@@ -3,16 +3,17 @@ import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { PlannedMessage, templateCalls } from '#contract/message-templates.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { whatsAppLink } from '#domain/chat-links.ts'
-import { judgeMessage } from '#domain/messages/schedule.ts'
+import { judgeMessage, refuseAdvertising } from '#domain/messages/schedule.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
 import { messageTemplates, sentTemplates, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { findConsent } from '../mail/news-consent.ts'
 import { settingsByLanguage } from '../settings/settings-by-language.ts'
-import { bookingById, lockedBooking } from '../stays/queries.ts'
+import { bookingById } from '../stays/queries.ts'
 import { fillTexts } from './filled.ts'
-import { findMessageStay } from './message-stays.ts'
+import { findMessageStay, lockMessageStay } from './message-stays.ts'
 import { sendTemplate } from './send-planned.ts'
 import { asScheduled, lockTemplate } from './templates.ts'
 
@@ -22,7 +23,7 @@ type OfStay = InputOf<typeof templateCalls.fill>
 export async function readPlanned(deps: Deps, bookingId: number): Promise<AnswerOf<typeof templateCalls.planned>> {
   const { db, now } = deps
   const stay = await findMessageStay(db, bookingId)
-  if (!stay) return { planned: [], phone: '' }
+  if (!stay) return { planned: [], newsSince: null, phone: '' }
   const rows = await db
     .select({ template: messageTemplates, decided: sentTemplates })
     .from(messageTemplates)
@@ -34,15 +35,18 @@ export async function readPlanned(deps: Deps, bookingId: number): Promise<Answer
   const fill = await readFilling(deps, bookingId)
   const planned: PlannedMessage[] = []
   for (const { template, decided } of rows) {
-    const judged = decided ?? judgeMessage(asScheduled(template), stay, now())
+    const scheduled = asScheduled(template)
+    const judged = decided ?? judgeMessage(scheduled, stay, now())
     if (!judged) continue
     const { state, at } = judged
-    const filled = hasChat && state !== 'sent' ? await fill(template) : null
+    const mayBeSent = state !== 'sent' && refuseAdvertising(scheduled, stay, now()) === null
+    const filled = hasChat && mayBeSent ? await fill(template) : null
     const text = filled?.missing.length === 0 ? filled.body : null
     const missing = decided?.missing ?? []
     planned.push({ templateId: template.id, name: template.name, missing, state, at: at.toISOString(), text })
   }
-  return { planned: planned.sort((a, b) => a.at.localeCompare(b.at)), phone }
+  const consent = stay.agreed ? await findConsent(db, stay.booking.email) : undefined
+  return { planned: planned.sort((a, b) => a.at.localeCompare(b.at)), newsSince: consent?.givenAt.toISOString() ?? null, phone }
 }
 
 /** @throws Refusal `no_such_booking` */
@@ -68,15 +72,18 @@ async function readFilling(deps: Deps, bookingId: number) {
   return ({ texts }: Pick<typeof messageTemplates.$inferSelect, 'texts'>) => fillTexts(deps, texts, found, thread?.id ?? null, settingsIn)
 }
 
-/** @throws Refusal `not_found`, `no_such_booking`, `message_was_sent`, `message_lacks_something` */
+/** @throws Refusal `not_found`, `no_such_booking`, `message_was_sent`, `message_lacks_something`, `guest_without_consent` */
 export async function sendPlannedNow(deps: Deps, account: Account, { templateId, bookingId }: OfStay) {
   return deps.db.transaction(async (tx) => {
-    const { booking, template } = await lockBoth(tx, templateId, bookingId)
+    const { stay, template } = await lockBoth(tx, templateId, bookingId)
+    const { booking } = stay
+    const refused = refuseAdvertising(asScheduled(template), stay, deps.now())
+    if (refused) throw new Refusal(refused === 'repeated' ? 'message_was_sent' : 'guest_without_consent')
     const { state } = (await readDecision(tx, templateId, bookingId)) ?? {}
     if (state === 'sent') throw new Refusal('message_was_sent')
     if (state === 'skipped') await removeDecision(tx, templateId, bookingId)
     // Nothing is kept of an attempt that lacks something.
-    if (!(await sendTemplate(tx, deps, template, bookingId))) throw new Refusal('message_lacks_something')
+    if (!(await sendTemplate(tx, deps, template, stay))) throw new Refusal('message_lacks_something')
     await recordActivity(tx, account, deps.now(), { subject: `booking ${booking.code}`, action: 'send message', after: template.name })
     return {}
   })
@@ -85,22 +92,22 @@ export async function sendPlannedNow(deps: Deps, account: Account, { templateId,
 /** Leaves a message out for a booking, or takes that back. @throws Refusal `not_found`, `no_such_booking`, `message_was_sent` */
 export async function skipPlanned(deps: Deps, account: Account, { templateId, bookingId, undo }: InputOf<typeof templateCalls.skip>) {
   return deps.db.transaction(async (tx) => {
-    const { booking, template } = await lockBoth(tx, templateId, bookingId)
+    const { stay, template } = await lockBoth(tx, templateId, bookingId)
     const before = await readDecision(tx, templateId, bookingId)
     if (before?.state === 'sent') throw new Refusal('message_was_sent')
     await removeDecision(tx, templateId, bookingId)
     if (undo) return {}
     await tx.insert(sentTemplates).values({ templateId, bookingId, state: 'skipped', at: deps.now() })
-    await recordActivity(tx, account, deps.now(), { subject: `booking ${booking.code}`, action: 'skip message', after: template.name })
+    await recordActivity(tx, account, deps.now(), { subject: `booking ${stay.booking.code}`, action: 'skip message', after: template.name })
     return {}
   })
 }
 
 /** The booking first: jobs lock in this order. */
 async function lockBoth(tx: Db, templateId: number, bookingId: number) {
-  const stay = (await lockedBooking(tx, bookingId)) && (await findMessageStay(tx, bookingId))
+  const stay = await lockMessageStay(tx, bookingId)
   if (!stay) throw new Refusal('no_such_booking')
-  return { booking: stay.booking, template: await lockTemplate(tx, templateId) }
+  return { stay, template: await lockTemplate(tx, templateId) }
 }
 
 const ofBoth = (templateId: number, bookingId: number) =>

@@ -2,18 +2,20 @@ import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../http/serve.ts'
 import { addSamples } from './add-samples.ts'
 import { listMailings } from './list-mailings.ts'
+import { listTemplates, readReach } from './list-templates.ts'
 import { mailSample, previewMail } from './mail-samples.ts'
 import { listMailWords, readMailWords, saveMailWords } from './mail-words.ts'
 import { findMailingGuests } from './mailing-guests.ts'
 import { previewMailing } from './mailing-texts.ts'
 import { fillForBooking, readPlanned, sendPlannedNow, skipPlanned } from './planned.ts'
 import { sendMailing, undoMailing } from './send-mailing.ts'
-import { listTemplates, removeTemplate, saveTemplate } from './templates.ts'
+import { removeTemplate, saveTemplate } from './templates.ts'
 import { mailTest } from './test-mail.ts'
 
 export const messageHandlers = (deps: Deps): HandlersOf<'template' | 'mailWords' | 'mailing'> => ({
   template: {
     list: () => listTemplates(deps),
+    reach: () => readReach(deps),
     save: ({ account, input }) => saveTemplate(deps, account, input),
     remove: ({ account, input }) => removeTemplate(deps, account, input.templateId),
     addSamples: ({ account, language }) => addSamples(deps, account, language),

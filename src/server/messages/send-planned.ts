@@ -1,71 +1,45 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
-import { dayAtProperty } from '#domain/calendar-day.ts'
-import { judgeMessage, LATEST_DAYS } from '#domain/messages/schedule.ts'
-import { anyOf } from '../db/any-of.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { isAdvertisingAt, judgeMessage } from '#domain/messages/schedule.ts'
 import type { Db } from '../db/client.ts'
 import { messageTemplates, sentTemplates } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { withDelivery } from '../events/deliver-events.ts'
-import { bookingById, lockedBooking } from '../stays/queries.ts'
+import { bookingById } from '../stays/queries.ts'
 import { lockThreadOfStay } from '../threads/lock-thread.ts'
 import { writeMessage } from '../threads/write-message.ts'
 import { eachAlone } from './each-alone.ts'
 import { fillTexts } from './filled.ts'
-import { findMessageStay, type StayForMessages, staysAround } from './message-stays.ts'
+import { lockMessageStay, type StayForMessages } from './message-stays.ts'
+import { listOpen } from './open-messages.ts'
 import { asScheduled, type TemplateRow } from './templates.ts'
-
-/** Days beyond the earliest and the latest message in which a stay is looked at: what stood still is sent later. */
-const ROOM = 5
 
 /** Sends the messages that are due, each once a stay. */
 export async function sendPlannedMessages(deps: Deps, stopping: () => boolean): Promise<void> {
-  await eachAlone(await listDue(deps), stopping, ({ template, stay }) =>
+  const { db, now } = deps
+  const active = await db.select().from(messageTemplates).where(isNotNull(messageTemplates.activeSince))
+  const due = await listOpen(deps, active, {
+    within: 0,
+    wanted: (template, stay) => judgeMessage(asScheduled(template), stay, now())?.state === 'due',
+  })
+  await eachAlone(due, stopping, ({ template, stay }) =>
     withDelivery(deps, () => deps.db.transaction((tx) => sendIfDue(tx, deps, template.id, stay.booking.id))),
   )
 }
 
-async function listDue({ db, now }: Deps): Promise<{ template: TemplateRow; stay: StayForMessages }[]> {
-  const active = await db.select().from(messageTemplates).where(isNotNull(messageTemplates.activeSince))
-  if (active.length === 0) return []
-  const days = active.map((template) => template.days)
-  const around = { daysAgo: Math.max(0, ...days) + ROOM, daysAhead: Math.max(0, ...days.map((one) => -one)) + ROOM }
-  // A message about the booking itself may be long before the stay.
-  const ahead = active.some(({ event }) => event === 'booked' || event === 'paid') ? { daysAhead: LATEST_DAYS + 365 } : {}
-  const stays = await staysAround(db, dayAtProperty(now()), { ...around, ...ahead })
-  const decided = await readDecided(db, stays)
-  return stays.flatMap((stay) =>
-    active
-      .filter((template) => judgeMessage(asScheduled(template), stay, now())?.state === 'due')
-      .filter((template) => !decided.has(`${template.id} ${stay.booking.id}`))
-      .map((template) => ({ template, stay })),
-  )
-}
-
-/** What was sent, or is not to be. What is held is tried again. */
-async function readDecided(db: Db, stays: readonly StayForMessages[]): Promise<Set<string>> {
-  const ids = stays.map(({ booking }) => booking.id)
-  if (ids.length === 0) return new Set()
-  const rows = await db
-    .select()
-    .from(sentTemplates)
-    .where(and(anyOf(sentTemplates.bookingId, ids), ne(sentTemplates.state, 'held')))
-  return new Set(rows.map(({ templateId, bookingId }) => `${templateId} ${bookingId}`))
-}
-
 /** Checks again under the lock of the booking, in case it was cancelled or moved, or the message was sent or turned off meanwhile. */
 async function sendIfDue(tx: Db, deps: Deps, templateId: number, bookingId: number): Promise<void> {
-  await lockedBooking(tx, bookingId)
-  const stay = await findMessageStay(tx, bookingId)
+  const stay = await lockMessageStay(tx, bookingId)
   const [template] = await tx.select().from(messageTemplates).where(eq(messageTemplates.id, templateId)).for('key share')
   if (!stay || !template || judgeMessage(asScheduled(template), stay, deps.now())?.state !== 'due') return
-  await sendTemplate(tx, deps, template, bookingId)
+  await sendTemplate(tx, deps, template, stay)
 }
 
 /**
  * Writes a text into the conversation of a locked booking, from where it is mailed. Once a stay: false if it was sent or left out before, or
  * is held because something is missing that it names.
  */
-export async function sendTemplate(tx: Db, deps: Deps, template: TemplateRow, bookingId: number): Promise<boolean> {
+export async function sendTemplate(tx: Db, deps: Deps, template: TemplateRow, stay: StayForMessages): Promise<boolean> {
+  const bookingId = stay.booking.id
   const found = await bookingById(tx, bookingId)
   if (!found) return false
   const of = and(eq(sentTemplates.templateId, template.id), eq(sentTemplates.bookingId, bookingId))
@@ -81,6 +55,11 @@ export async function sendTemplate(tx: Db, deps: Deps, template: TemplateRow, bo
     .values({ templateId: template.id, bookingId, ...decided })
     .onConflictDoUpdate({ target: [sentTemplates.templateId, sentTemplates.bookingId], set: decided })
   if (missing.length > 0) return false
-  await writeMessage(tx, deps, thread, { author: 'site', subject, body })
+  await writeMessage(tx, deps, thread, {
+    author: 'site',
+    subject,
+    body,
+    advertising: isAdvertisingAt(asScheduled(template), stay, deps.now()),
+  })
   return true
 }

@@ -1,11 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
-import type { AnswerOf, InputOf } from '#contract/call.ts'
+import { eq } from 'drizzle-orm'
+import type { InputOf } from '#contract/call.ts'
 import type { templateCalls } from '#contract/message-templates.ts'
 import type { Message } from '#contract/messages.ts'
 import { badFields, Refusal } from '#contract/refusal.ts'
 import { messageFields, unknownFields } from '#domain/messages/fields.ts'
-import type { ScheduledMessage } from '#domain/messages/schedule.ts'
-import { languages } from '#words/languages.ts'
+import type { MessageEvent, ScheduledMessage } from '#domain/messages/schedule.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
@@ -24,17 +23,6 @@ export const asScheduled = ({ event, ...row }: TemplateRow): ScheduledMessage =>
 
 export const MOST_TEMPLATES = 100
 
-export async function listTemplates({ db }: Deps): Promise<AnswerOf<typeof templateCalls.list>> {
-  const rows = await db.select().from(messageTemplates).orderBy(asc(messageTemplates.id))
-  return { templates: rows.map(({ activeSince, ...row }) => ({ ...row, texts: listTexts(row.texts), active: activeSince !== null })) }
-}
-
-const listTexts = (texts: TemplateTexts) =>
-  languages.flatMap((language) => {
-    const text = texts[language]
-    return text ? [{ language, ...text }] : []
-  })
-
 /** @throws Refusal `not_found`, `state_changed`, `bad_input` where a text names what does not exist, or the English one is missing */
 export async function saveTemplate(deps: Deps, account: Account, input: InputOf<typeof templateCalls.save>) {
   const { templateId, version, texts, event, active, ...values } = input
@@ -50,6 +38,7 @@ export async function saveTemplate(deps: Deps, account: Account, input: InputOf<
       ...values,
       texts: byLanguage,
       event: event ?? null,
+      hours: values.hours ?? null,
       // It begins anew where it is turned on, or sent at another time: nobody gets what would have been sent before.
       activeSince: isActive ? (before && isSameTime(before, input) ? (before.activeSince ?? at) : at) : null,
     }
@@ -59,8 +48,10 @@ export async function saveTemplate(deps: Deps, account: Account, input: InputOf<
   })
 }
 
-const isSameTime = (before: TemplateRow, { event, days = 0, hour = 10 }: InputOf<typeof templateCalls.save>): boolean =>
-  before.event === event && before.days === days && before.hour === hour
+type Timing = { event?: MessageEvent | undefined; days?: number | undefined; hour?: number | undefined; hours?: number | null | undefined }
+
+const isSameTime = (before: TemplateRow, { event, days = 0, hour = 10, hours = null }: Timing): boolean =>
+  before.event === event && before.hours === hours && (hours !== null || (before.days === days && before.hour === hour))
 
 type Values = Omit<typeof messageTemplates.$inferInsert, 'id' | 'version'>
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Settings } from '#contract/settings.ts'
-import { emailProved } from '../accounts/email-proved.ts'
+import { addressProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
-import { accounts, payments } from '../db/schema.ts'
+import { payments } from '../db/schema.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import { nameSmallJpeg } from '../pictures/files.ts'
 import { picturesAt, toKey } from '../pictures/queries.ts'
@@ -42,13 +42,6 @@ async function readPicture(tx: Db, villa: VillaRow): Promise<VillaPicture | null
   const key = toKey(url ?? null)
   const found = key === null ? null : (await picturesAt(tx, [url ?? null]))(url ?? null)
   return found && key !== null ? { key, file: nameSmallJpeg(key), width: found.width, height: found.height } : null
-}
-
-/** Bookings by owners are trusted; a guest's booking is if its email is the account's proved address. */
-async function addressProved(tx: Db, { accountId, email }: BookingRow): Promise<boolean> {
-  if (accountId === null) return true
-  const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
-  return account?.email.toLowerCase() === email.toLowerCase() && (await emailProved(tx, accountId))
 }
 
 export async function aboutPayment(tx: Db, paymentId: number): Promise<AboutPayment> {

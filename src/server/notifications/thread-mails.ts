@@ -2,6 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { messages, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { lockConsent, newsPage } from '../mail/news-consent.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { inOwnWords } from '../mail/own-words.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -50,6 +51,9 @@ export async function queueThreadMessage(tx: Db, deps: Deps, messageId: number):
 
 async function queueStayMessage(tx: Db, deps: Deps, { thread, stay }: FoundThread & { stay: { id: number } }, written: Written) {
   const about = await aboutBooking(tx, stay.id)
+  // Withdrawn since it was written: it is read on the page of the stay alone.
+  const consent = written.advertising && about.addressProved ? await lockConsent(tx, about.booking.email) : undefined
+  if (written.advertising && !consent) return
   const { siteUrl } = deps.env
   if (written.author === 'guest') return queueForOwner(tx, deps, about, (say, about) => say.messageOfGuest(about, written, siteUrl))
   // They read it on the page of the stay.
@@ -57,6 +61,7 @@ async function queueStayMessage(tx: Db, deps: Deps, { thread, stay }: FoundThrea
   const { id, email, language } = about.booking
   const say = templatesIn(language)
   const way = { page: threadPage(deps, { id: thread.id, language, stayEmail: email }), byMail: deps.env.inbox !== null }
-  const mail = say.messageForGuest(about, written, siteUrl, way)
+  const unsubscribe = consent && newsPage(deps.env, consent, language)
+  const mail = say.messageForGuest(about, written, siteUrl, { ...way, unsubscribe })
   await queueMail(tx, deps.now(), { bookingId: id }, say.asMail({ ...mail, to: email }, about.settings))
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { erasedGuest } from '#words/records.ts'
+import { emailProved } from '../accounts/email-proved.ts'
 import { endWaysIn } from '../accounts/ways-in.ts'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 import type { Env } from '../env.ts'
+import { eraseConsent } from '../mail/change-consent.ts'
 import { eraseThreads } from '../threads/erase-thread.ts'
 import { eraseActivity, eraseBankMessages, eraseBookings, eraseKeys, eraseMails, eraseTickets } from './erase-rows.ts'
 import { readPersonalData } from './personal-data.ts'
@@ -15,6 +17,8 @@ export async function eraseAccount(tx: Db, env: Pick<Env, 'siteUrl'>, id: number
   await eraseTickets(tx, id)
   await eraseActivity(tx, personalData)
   await eraseMails(tx, personalData)
+  // Of an address that is not proved, somebody else may have agreed.
+  if (await emailProved(tx, id)) await eraseConsent(tx, personalData.account.email)
   await eraseThreads(tx, personalData.threadIds)
   await eraseBankMessages(tx, personalData.payments)
   await eraseKeys(tx, id)

@@ -22,6 +22,7 @@ import {
   mailings,
   mails,
   messages,
+  newsConsents,
   papers,
   payments,
   platformStays,
@@ -76,6 +77,7 @@ function endedSteps({ db, now }: Deps, stopping: Stopping): Step[] {
     { table: holdOrigins, which: lte(holdOrigins.at, daysAfter(at, -REMEMBERED_DAYS)) },
     { table: villaReadiness, which: lt(villaReadiness.day, dayAtProperty(daysAfter(at, -READINESS_DAYS))) },
     { table: leftMails, which: lt(leftMails.day, dayAtProperty(daysAfter(at, -LEFT_MAILS_DAYS))) },
+    { table: newsConsents, which: notExists(selectStays(db)) },
     { table: rateLimits, which: lte(rateLimits.windowEndsAt, at) },
   ]
   return ended.map((rows) => ({ name: getTableName(rows.table), run: () => deleteInPortions(db, rows, stopping) }))
@@ -92,7 +94,7 @@ function oldSteps(deps: Deps, stopping: Stopping): Step[] {
   })
   const texts = { table: mails, which: and(lt(mails.createdAt, before(env.KEEP_MAILS_YEARS)), ne(mails.text, '')) }
   // Keep the rows without content, so that no mail is written twice.
-  const erased = { recipient: CLEARED, text: '', html: '', calendar: null, error: null, returnedWhy: null, tryAt: null }
+  const erased = { recipient: CLEARED, text: '', html: '', calendar: null, unsubscribe: null, error: null, returnedWhy: null, tryAt: null }
   const messagesBefore = before(env.KEEP_BANK_MESSAGES_YEARS)
   const solved = and(lt(complaints.receivedOn, dayAtProperty(before(env.KEEP_COMPLAINTS_YEARS))), isNotNull(complaints.solvedOn))
   return [
@@ -115,6 +117,13 @@ function oldSteps(deps: Deps, stopping: Stopping): Step[] {
 }
 
 const one = { one: sql`1` }
+
+/** Bookings with the address of a consent: without one it is written to about nothing. */
+const selectStays = (db: Db) =>
+  db
+    .select(one)
+    .from(bookings)
+    .where(eq(sql`lower(${bookings.email})`, newsConsents.email))
 
 const undelivered = (db: Db) =>
   db

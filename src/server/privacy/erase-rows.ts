@@ -108,7 +108,17 @@ export async function eraseTickets(tx: Db, accountId: number): Promise<void> {
 
 /** Keeps that a mail was written, but not its recipient and content. Unsent mails are cancelled. */
 export async function eraseMails(tx: Db, personalData: PersonalData): Promise<void> {
-  const nothing = { recipient: GONE, subject: GONE, text: '', html: '', calendar: null, error: null, returnedWhy: null, tryAt: null }
+  const nothing = {
+    recipient: GONE,
+    subject: GONE,
+    text: '',
+    html: '',
+    calendar: null,
+    unsubscribe: null,
+    error: null,
+    returnedWhy: null,
+    tryAt: null,
+  }
   await tx.update(mails).set(nothing).where(mailsAbout(personalData))
 }
 

@@ -4,14 +4,17 @@ import type { privacyCalls } from '#contract/privacy.ts'
 import { formatPaperNumber } from '#domain/papers/paper.ts'
 import type { Language } from '#words/languages.ts'
 import { mailFrameIn } from '#words/mail-frame-in.ts'
+import { emailProved } from '../accounts/email-proved.ts'
 import { listPasskeys } from '../accounts/passkeys.ts'
 import { listSessions } from '../accounts/sessions.ts'
 import { documentNumbers } from '../bookings/guest-documents.ts'
 import { anyOf } from '../db/any-of.ts'
-import { mails, papers, refunds, reviews, securityEvents, tickets, villas } from '../db/schema.ts'
+import type { Db } from '../db/client.ts'
+import { type accounts, mails, papers, refunds, reviews, securityEvents, tickets, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
+import { readConsent } from '../mail/news-consent.ts'
 import { keyIn } from '../mail/outbox.ts'
 import { complaintsOfAccount, ownComplaint } from '../support/complaint-queries.ts'
 import { listMessages } from '../support/messages.ts'
@@ -28,6 +31,12 @@ function withoutSecret({ occasion, text }: typeof mails.$inferSelect, language: 
   const key = keyIn(occasion)
   const { secret: words } = mailFrameIn[language]
   return key ? words.onlyInMail(words[key]) : text
+}
+
+/** Of a proved address alone: of any other, somebody else may have agreed. */
+async function readOwnNews(db: Db, { id, email }: typeof accounts.$inferSelect): Promise<OwnData['news']> {
+  const found = (await emailProved(db, id)) ? await readConsent(db, email) : undefined
+  return found ? { ...found, givenAt: found.givenAt.toISOString(), withdrawnAt: iso(found.withdrawnAt) } : null
 }
 
 /** All stored data about a guest, except data that concerns only bank and owners. */
@@ -111,6 +120,7 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request,
       writtenAt: mail.createdAt.toISOString(),
       sentAt: iso(mail.sentAt),
     })),
+    news: await readOwnNews(db, account),
     sessions: await listSessions(deps, id, request),
     passkeys: (await listPasskeys(deps, holder)).passkeys,
     securityEvents: happened.map(({ at, kind, network }) => ({ at: at.toISOString(), kind, network })),

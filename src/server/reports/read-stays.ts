@@ -1,16 +1,16 @@
-import { and, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import { hasEnded, soldStatuses } from '#domain/bookings/status.ts'
 import { addDays, type CalendarDay, daysFrom } from '#domain/calendar-day.ts'
 import { nightlyRate } from '#domain/pricing/rate-card.ts'
 import type { ReportedVilla, SoldStay } from '#domain/reports/nights.ts'
 import type { Period } from '#domain/reports/period.ts'
-import { change } from '#words/records.ts'
 import type { Db } from '../db/client.ts'
 import { readRows } from '../db/read-rows.ts'
 import { accounts, bookingChanges, bookings, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { toDay } from '../ledger/moved.ts'
 import { currentRateCards } from '../pricing/queries.ts'
+import { changedHow, isByHand } from '../stays/by-hand.ts'
 import { nightsWithin, noOffer, notDeleted } from '../stays/queries.ts'
 import { ofNoPlatform, platformStays } from '../stays/sold-elsewhere.ts'
 
@@ -19,17 +19,9 @@ export type OwnStay = SoldStay & { country: string }
 const ofVilla = (villaId: number | undefined) => (villaId === undefined ? undefined : eq(bookings.villaId, villaId))
 const touching = ({ from, until }: Period) => nightsWithin(from, addDays(until, 1))
 
-const changed = (db: Db, how: SQL | undefined) =>
-  exists(
-    db
-      .select({ id: bookingChanges.id })
-      .from(bookingChanges)
-      .where(and(eq(bookingChanges.bookingId, bookings.id), how)),
-  )
-
 /** Stays sold here with a night in a period. */
 export async function ownStays(db: Db, period: Period, villaId: number | undefined): Promise<OwnStay[]> {
-  const byHand = changed(db, sql`starts_with(${bookingChanges.reason}, ${change.byHand})`)
+  const byHand = isByHand(db)
   const sold = and(notDeleted, noOffer, inArray(bookings.status, [...soldStatuses]), touching(period), ofVilla(villaId))
   return readRows<OwnStay>(
     db,
@@ -98,7 +90,7 @@ export async function reportedVillas(
 export async function soldOnce(db: Db, { from, until }: Period, villaId: number | undefined) {
   const arriving = and(notDeleted, noOffer, sql`${bookings.checkIn} BETWEEN ${from} AND ${until}`, ofVilla(villaId))
   const isSold = inArray(bookings.status, [...soldStatuses])
-  const hadBeenSold = and(not(isSold), arriving, changed(db, inArray(bookingChanges.toStatus, [...soldStatuses])))
+  const hadBeenSold = and(not(isSold), arriving, changedHow(db, inArray(bookingChanges.toStatus, [...soldStatuses])))
   const [sold, others] = await Promise.all([
     db.$count(bookings, and(isSold, arriving)),
     db

@@ -3,11 +3,14 @@ import type { InputOf } from '#contract/call.ts'
 import { badFields, Refusal } from '#contract/refusal.ts'
 import type { threadCalls } from '#contract/threads.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import type { Language } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { bookings, messages, threads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { chooseNews } from '../mail/change-consent.ts'
+import { findConsent } from '../mail/news-consent.ts'
 import { limitMessages } from './ask-hosts.ts'
 import { sendMessagePicture } from './by-mail.ts'
 import { lockThread, lockThreadOfStay } from './lock-thread.ts'
@@ -28,6 +31,7 @@ export async function readByLink(deps: Deps, token: string) {
     ...aboutThread(goesOn ? opened : found),
     bookingNumber: goesOn,
     messages: (await readThese(deps.db, [thread.id]))(thread.id),
+    news: goesOn || !found.stay ? null : { agreed: (await findConsent(deps.db, found.stay.email)) !== undefined },
   }
 }
 
@@ -54,6 +58,15 @@ async function findByLink(deps: Deps, token: string): Promise<ByLink> {
 async function findThread(db: Db, id: number | null): Promise<FoundThread | undefined> {
   const [found] = id === null ? [] : await selectThreads(db).where(eq(threads.id, id))
   return found
+}
+
+/** The link proves the address: it is in mails to it alone. @throws Refusal `no_such_thread`, also of a question, and of one whose asker goes on with an account */
+export async function chooseNewsByLink(deps: Deps, { token, agree }: InputOf<typeof threadCalls.chooseNews>, language: Language) {
+  const { found, goesOn } = await findByLink(deps, token)
+  const email = goesOn ? '' : (found.stay?.email ?? '')
+  if (email === '') throw new Refusal('no_such_thread')
+  await deps.db.transaction((tx) => chooseNews(tx, deps, { email, agree, by: 'link', language }))
+  return {}
 }
 
 /** A guest's next message. It opens a closed conversation again. */

@@ -112,26 +112,23 @@ async function join(tx: Db, deps: Pick<Deps, 'now'>, question: ThreadRow, stay: 
   await readLess(tx, question.id, thread.id)
 }
 
-const takeOver = ({ state, openedAt, lastAt, lastAuthor, firstAnswerMinutes, remindOn, assignedTo }: ThreadRow) => ({
+const takeOver = ({ state, openedAt, lastAt, lastAuthor, remindOn, assignedTo }: ThreadRow) => ({
   state,
   openedAt,
   lastAt,
   lastAuthor,
-  firstAnswerMinutes,
   remindOn,
   assignedTo,
 })
 
 function combine(thread: ThreadRow, question: ThreadRow) {
-  const [first, second] = thread.openedAt <= question.openedAt ? [thread, question] : [question, thread]
   const { lastAt, lastAuthor } = thread.lastAt >= question.lastAt ? thread : question
   const [remindOn = null] = [thread.remindOn, question.remindOn].filter((day) => day !== null).sort()
   return {
     state: question.state === 'open' ? question.state : thread.state,
-    openedAt: first.openedAt,
+    openedAt: thread.openedAt <= question.openedAt ? thread.openedAt : question.openedAt,
     lastAt,
     lastAuthor,
-    firstAnswerMinutes: first.firstAnswerMinutes ?? second.firstAnswerMinutes,
     remindOn,
     assignedTo: thread.assignedTo ?? question.assignedTo,
   }

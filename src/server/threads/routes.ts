@@ -3,7 +3,16 @@ import type { HandlersOf } from '../http/serve.ts'
 import { askHosts } from './ask-hosts.ts'
 import { assignThread } from './assign.ts'
 import { sendMessagePicture, sendWholeMail } from './by-mail.ts'
-import { answerThread, closeThread, pictureByLink, readByLink, remindOfThread, writeByLink, writeToStay } from './conversation.ts'
+import {
+  answerThread,
+  chooseNewsByLink,
+  closeThread,
+  pictureByLink,
+  readByLink,
+  remindOfThread,
+  writeByLink,
+  writeToStay,
+} from './conversation.ts'
 import { eraseThread } from './erase-thread.ts'
 import { listThreads } from './queries.ts'
 import { markRead } from './reads.ts'
@@ -15,6 +24,7 @@ export const threadHandlers = (deps: Deps): HandlersOf<'thread'> => ({
     ask: ({ account, input, address, language }) => askHosts(deps, input, { address, language, account }),
     read: ({ input }) => readByLink(deps, input.token),
     write: ({ input }) => writeByLink(deps, input),
+    chooseNews: ({ input, language }) => chooseNewsByLink(deps, input, language),
     pictureByLink: ({ input }) => pictureByLink(deps, input),
     picture: ({ input }) => sendMessagePicture(deps.db, input.id),
     wholeMail: ({ input }) => sendWholeMail(deps.db, input.messageId),

@@ -72,16 +72,6 @@ test('the owner’s answer is mailed with the question and a link, by which the 
   expect(await mailsToOwners()).toHaveLength(2)
 })
 
-test('how long the first answer took is stored once', async () => {
-  await sendQuestion()
-  site.clock.now = minutesAfter(site.clock.now, 90)
-  const { id } = await firstThread()
-  await owner(threadCalls.answer, { threadId: id, message: 'Yes.' })
-  site.clock.now = minutesAfter(site.clock.now, 90)
-  await owner(threadCalls.answer, { threadId: id, message: 'And a high chair.' })
-  expect(await site.db.select({ minutes: threads.firstAnswerMinutes }).from(threads)).toEqual([{ minutes: 90 }])
-})
-
 test('a guessed link opens nothing, and neither does the link of another conversation', async () => {
   await sendQuestion()
   const { id } = await firstThread()

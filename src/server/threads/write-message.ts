@@ -10,17 +10,15 @@ import { readThread } from './reads.ts'
 
 /**
  * `ticketId`: of the request that it is about. `accountId`: of the owner who wrote it, null once the account is gone. `subject`: of the mail; an
- * owner's message has one where it is written to many.
+ * owner's message has one where it is written to many. `advertising`: mailed only to who has agreed to news.
  */
 type Written = { body: string; ticketId?: number } & (
   | { author: 'guest' }
-  | { author: 'owner'; accountId: number | null; subject?: string }
-  | { author: 'site'; subject: string }
+  | { author: 'owner'; accountId: number | null; subject?: string; advertising?: boolean }
+  | { author: 'site'; subject: string; advertising?: boolean }
 )
 
 type Clock = Pick<Deps, 'now'>
-
-const MS_PER_MINUTE = 60_000
 
 /** Adds a message to a locked conversation and tells the other side, for whom it then waits. @returns its id */
 export async function writeMessage(tx: Db, { now }: Clock, thread: ThreadRow, written: Written): Promise<number> {
@@ -38,9 +36,10 @@ export async function addMessage(tx: Db, { now }: Clock, thread: ThreadRow, writ
   const { author, body, ticketId = null } = written
   const accountId = author === 'owner' ? written.accountId : null
   const subject = author === 'guest' ? null : (written.subject ?? null)
+  const advertising = author !== 'guest' && written.advertising === true
   const [added] = await tx
     .insert(messages)
-    .values({ threadId: thread.id, ticketId, author, subject, body, accountId, writtenAt: at })
+    .values({ threadId: thread.id, ticketId, author, subject, body, advertising, accountId, writtenAt: at })
     .returning({ id: messages.id })
   if (!added) throw new Error('inserting a message gave no row')
   const leaves = author === 'site' || subject !== null || (author === 'guest' && ticketId !== null)
@@ -53,10 +52,6 @@ export async function addMessage(tx: Db, { now }: Clock, thread: ThreadRow, writ
   return added.id
 }
 
-function answered({ openedAt, firstAnswerMinutes, remindOn }: ThreadRow, at: Date) {
-  const minutes = Math.round((at.getTime() - openedAt.getTime()) / MS_PER_MINUTE)
-  return {
-    firstAnswerMinutes: firstAnswerMinutes ?? minutes,
-    remindOn: remindOn !== null && remindOn <= dayAtProperty(at) ? null : remindOn,
-  }
-}
+const answered = ({ remindOn }: ThreadRow, at: Date) => ({
+  remindOn: remindOn !== null && remindOn <= dayAtProperty(at) ? null : remindOn,
+})

@@ -4,6 +4,7 @@ import { guestStayCalls } from '#contract/guest-stays.ts'
 import { ownReviewCalls } from '#contract/reviews.ts'
 import { supportCalls } from '#contract/support.ts'
 import { stayPagePath } from '#domain/bookings/guest-links.ts'
+import * as newsWords from '#words/en/news.ts'
 import * as words from '#words/en/stay.ts'
 import { getApi } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
@@ -61,6 +62,10 @@ export const action = formAction({
   review: async (form) => {
     await form.call(ownReviewCalls.write, input(form), { title: words.notSaved })
     return done(`${toPage(form)}#review`, words.reviewSaved)
+  },
+  news: async (form) => {
+    await form.call(guestStayCalls.chooseNews, { agree: '0', ...input(form) }, { title: newsWords.notSaved })
+    return done(`${toPage(form)}#news`, newsWords.saved)
   },
   write: async (form) => {
     await form.call(guestStayCalls.write, input(form), { title: words.notSent })

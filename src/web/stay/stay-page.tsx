@@ -6,6 +6,7 @@ import { ArrivalForm, DetailsForm } from './details-forms.tsx'
 import { DocumentForm } from './document-form.tsx'
 import { House } from './house.tsx'
 import { Money } from './money.tsx'
+import { NewsForm } from './news-form.tsx'
 import { Papers } from './papers.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { StayHead } from './stay-head.tsx'
@@ -28,6 +29,7 @@ export const StayPage = ({ stay, result }: { stay: OwnStay; result: FormResult |
       <div className="min-w-0 space-y-12">
         <ChangeOrCancel stay={stay} />
         <Papers stay={stay} />
+        <NewsForm news={stay.news} result={result} />
         <YourHosts />
       </div>
     </div>

@@ -28,6 +28,12 @@ export const message = {
   writeBack: 'Auf der Seite Ihres Aufenthalts können Sie antworten. Dort steht alles, was wir einander geschrieben haben.',
 }
 
+export const news = {
+  title: 'Neuigkeiten per E-Mail',
+  notAnyMore: 'Sie haben Neuigkeiten per E-Mail zugestimmt. Wenn Sie keine mehr möchten:',
+  unsubscribe: 'Abbestellen',
+}
+
 export const tried = { preheader: 'Ein Versuch: So würde es einer Ihrer Gäste bekommen.' }
 
 export const ownerMessage = {

@@ -27,6 +27,11 @@ export const samples: Record<SampleKey, { name: string; subject: string; body: s
     subject: 'Danke für Ihren Aufenthalt: {villa}',
     body: 'Guten Tag {guest},\n\nvielen Dank für Ihren Besuch. Wenn es Ihnen gefallen hat, schreiben Sie bitte ein paar Zeilen auf der Seite Ihres Aufenthalts: {stay_link}\n\nWir freuen uns, wenn Sie wiederkommen.',
   },
+  comeBack: {
+    name: 'Kommen Sie wieder',
+    subject: 'Kommen Sie wieder: {villa}',
+    body: 'Guten Tag {guest},\n\nSie waren bei uns ({villa}). Anreise: {arrival}. Wir würden uns freuen, wenn Sie wiederkommen, und in diesem Sommer sind noch Wochen frei.\n\nFreie Nächte und Preise finden Sie auf unserer Website. Wenn Sie eine Frage haben, rufen Sie {phone} an.\n\n{house}',
+  },
 }
 
 true satisfies Translated<typeof import('../en/message-samples.ts'), typeof import('./message-samples.ts')>

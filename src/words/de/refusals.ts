@@ -90,6 +90,7 @@ const refusals: Words = {
   mailing_without_guests: 'Bitte wählen Sie mindestens einen Gast',
   mailing_has_begun: 'Diese Nachricht wird bereits gesendet. Sie kann nicht mehr zurückgenommen werden',
   message_lacks_something: 'Für diesen Aufenthalt fehlt etwas, das der Text nennt. Es wurde nichts gesendet',
+  guest_without_consent: 'Das ist Werbung, und der Gast hat nicht zugestimmt. Es wurde nichts gesendet',
   letter_sent_today: 'Diese E-Mail wurde heute bereits gesendet',
   undone_already: 'Das wurde bereits rückgängig gemacht',
   changed_since: 'Eine Saison hat sich seitdem geändert, daher kann dies nicht mehr im Ganzen rückgängig gemacht werden',

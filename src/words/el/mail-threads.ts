@@ -28,6 +28,12 @@ export const message = {
   writeBack: 'Μπορείτε να μας απαντήσετε στη σελίδα της διαμονής σας, όπου βρίσκονται όλα όσα έχουμε γράψει.',
 }
 
+export const news = {
+  title: 'Νέα με email',
+  notAnyMore: 'Έχετε δεχτεί να λαμβάνετε νέα με email. Αν δεν τα θέλετε πια:',
+  unsubscribe: 'Διακοπή των νέων',
+}
+
 export const tried = { preheader: 'Δοκιμή: έτσι θα το έπαιρνε ένας επισκέπτης σας.' }
 
 export const ownerMessage = {

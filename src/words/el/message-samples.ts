@@ -27,6 +27,11 @@ export const samples: Record<SampleKey, { name: string; subject: string; body: s
     subject: 'Ευχαριστούμε για τη διαμονή: {villa}',
     body: 'Αγαπητέ επισκέπτη {guest},\n\nσας ευχαριστούμε που μείνατε μαζί μας. Αν σας άρεσε, γράψτε λίγα λόγια στη σελίδα της διαμονής σας: {stay_link}\n\nΘα χαρούμε να σας ξαναδούμε.',
   },
+  comeBack: {
+    name: 'Ελάτε ξανά',
+    subject: 'Ελάτε ξανά: {villa}',
+    body: 'Αγαπητέ επισκέπτη {guest},\n\nμείνατε κοντά μας ({villa}). Άφιξη: {arrival}. Θα χαρούμε να σας ξαναδούμε, και αυτό το καλοκαίρι υπάρχουν ακόμη ελεύθερες εβδομάδες.\n\nΟι ελεύθερες ημέρες και οι τιμές βρίσκονται στον ιστότοπό μας. Για κάθε ερώτηση τηλεφωνήστε στο {phone}.\n\n{house}',
+  },
 }
 
 true satisfies Translated<typeof import('../en/message-samples.ts'), typeof import('./message-samples.ts')>

@@ -1,7 +1,11 @@
+import type { BookingSource } from '#domain/bookings/source.ts'
+import type { OnlyIf } from '#domain/messages/audience.ts'
 import type { MessageField } from '#domain/messages/fields.ts'
 import type { MessageEvent, PlannedState } from '#domain/messages/schedule.ts'
+import { countingIn } from '../counting.ts'
+import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
-import { days as daysInWords } from './counts.ts'
+import { days as daysInWords, nights as nightsInWords, stays as staysInWords } from './counts.ts'
 import { formatNumber } from './numbers.ts'
 
 export const texts = 'Κείμενα για επισκέπτες'
@@ -26,7 +30,13 @@ export const newText = 'Νέο κείμενο'
 export const all = 'Όλα τα κείμενα'
 export const byHand = 'Επιλέγεται με το χέρι'
 export const sentWhen = 'Πότε στέλνεται;'
-export const days = 'Ημέρες'
+export const howLong = 'Πόσο'
+export const limits = (before: number, after: number, hours: number): string =>
+  `Ημέρες: έως ${formatNumber(before)} πριν και ${formatNumber(after)} μετά. Ώρες: έως ${formatNumber(hours)}.`
+export const unit = 'Σε'
+export const inDays = 'Ημέρες'
+export const inHours = 'Ώρες'
+export const hourHint = 'Για ημέρες. Οι ώρες μετρούν από το ίδιο το γεγονός: πληρωμή, άφιξη ή αναχώρηση.'
 export const side = 'Πριν ή μετά'
 export const before = 'Πριν'
 export const after = 'Μετά'
@@ -37,6 +47,28 @@ export const active = 'Να στέλνεται αυτόματα'
 export const activeHint = 'Μόνο σε διαμονές που η στιγμή τους έρχεται από τώρα και μετά.'
 export const allStays = 'Όλες οι διαμονές'
 export const minNights = 'Νύχτες τουλάχιστον'
+export const guestsLanguage = 'Γλώσσα του επισκέπτη'
+export const noneIsAllLanguages = 'Καμία επιλογή: όλες οι γλώσσες.'
+export const bookedHow = 'Από πού ήρθε η κράτηση'
+export const noneIsAllSources = 'Καμία επιλογή: όλες οι κρατήσεις.'
+export const sourceNames: Record<BookingSource, string> = {
+  site: 'Κράτηση στον ιστότοπο',
+  offer: 'Προσφορά',
+  hand: 'Καταχώριση με το χέρι',
+}
+export const onlyIf = 'Μόνο αν'
+export const onlyIfHint = 'Ελέγχεται ξανά όταν στέλνεται το κείμενο.'
+export const onlyIfNames: Record<OnlyIf, string> = {
+  always: 'Πάντα',
+  to_pay: 'Μένει υπόλοιπο',
+  paid: 'Όλα έχουν πληρωθεί',
+  first_stay: 'Ο επισκέπτης έρχεται πρώτη φορά',
+  stayed_before: 'Ο επισκέπτης έχει ξανάρθει',
+}
+export const nightsAtLeast = (nights: number): string => `από ${nightsInWords(nights)}`
+
+export const reach = (whom: string, stays: number, days: number): string =>
+  `${ended(whom)} Τις επόμενες ${daysInWords(days)}: ${staysInWords(stays)}.`
 export const whenPart = 'Πότε και σε ποιον'
 export const textIn = (language: string): string => `Κείμενο: ${language}`
 export const subject = 'Θέμα'
@@ -70,9 +102,15 @@ export const states: Record<PlannedState, (when: string) => string> = {
   held: (when) => `σε αναμονή από ${when}`,
   left_out: () => 'παραλείπεται: η κράτηση έγινε αργά',
   over: () => 'δεν στάλθηκε: η ώρα του πέρασε',
+  no_consent: () => 'δεν στάλθηκε: ο επισκέπτης δεν έχει δεχτεί νέα',
+  repeated: () => 'δεν στάλθηκε: στάλθηκε σε αυτή τη διεύθυνση πριν από λιγότερο από έναν χρόνο',
   sent: (when) => `στάλθηκε ${when}`,
   skipped: () => 'όχι για αυτή τη διαμονή',
 }
+export const newsYes = (since: string): string => `Νέα με email: ναι, από ${since}`
+export const newsNo = 'Νέα με email: όχι'
+export const advertising = 'Διαφήμιση: μόνο σε επισκέπτες που έχουν δεχτεί νέα με email.'
+export const howManyAgreed = (addresses: number): string => `Έχουν δεχτεί νέα με email: ${formatNumber(addresses)}`
 export const lacks = (fields: string): string => `Λείπει: ${fields}`
 export const now = 'Αποστολή τώρα'
 export const notThis = 'Να μη σταλεί'
@@ -92,6 +130,12 @@ export const eventChoices: Record<MessageEvent, string> = {
 export function describeSchedule(event: MessageEvent, days: number, hour: string): string {
   if (days === 0) return `Την ημέρα: ${events[event]}, ${hour}`
   return `${daysInWords(Math.abs(days))} ${days < 0 ? 'πριν από' : 'μετά από'} ${events[event]}, ${hour}`
+}
+
+const hoursInWords = countingIn('el')({ one: 'ώρα', other: 'ώρες' })
+export function describeHours(event: MessageEvent, hours: number): string {
+  if (hours === 0) return `Τη στιγμή: ${events[event]}`
+  return `${hoursInWords(Math.abs(hours))} ${hours < 0 ? 'πριν από' : 'μετά από'} ${events[event]}`
 }
 export const fields: Record<MessageField, string> = {
   guest: 'Όνομα επισκέπτη',

@@ -26,6 +26,12 @@ export const message = {
   writeBack: 'You can write back on the page of your stay, where you find everything that we have written to each other.',
 }
 
+export const news = {
+  title: 'News by email',
+  notAnyMore: 'You have agreed to news by email. If you want no more:',
+  unsubscribe: 'Unsubscribe',
+}
+
 export const tried = { preheader: 'An example: this is how one of your guests would get it.' }
 
 export const ownerMessage = {

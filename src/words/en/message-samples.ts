@@ -27,4 +27,9 @@ export const samples: Record<SampleKey, { name: string; subject: string; body: s
     subject: 'Thank you for your stay at {villa}',
     body: 'Dear {guest},\n\nthank you for staying with us. If you liked it, please write a few lines about it on the page of your stay: {stay_link}\n\nWe would be happy to see you again.',
   },
+  comeBack: {
+    name: 'Come back',
+    subject: 'Come back to {villa}',
+    body: 'Dear {guest},\n\nyou stayed at {villa}, from {arrival}. We would be happy to see you again, and some weeks of this summer are still free.\n\nFree nights and prices are on our site. If you have a question, call {phone}.\n\n{house}',
+  },
 }

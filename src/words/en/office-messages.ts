@@ -1,6 +1,9 @@
+import type { BookingSource } from '#domain/bookings/source.ts'
+import type { OnlyIf } from '#domain/messages/audience.ts'
 import type { MessageField } from '#domain/messages/fields.ts'
 import type { MessageEvent, PlannedState } from '#domain/messages/schedule.ts'
-import { days as daysInWords } from './counts.ts'
+import { ended } from '../full-stop.ts'
+import { days as daysInWords, nights as nightsInWords, stays as staysInWords } from './counts.ts'
 import { formatNumber } from './numbers.ts'
 
 export const texts = 'Texts to guests'
@@ -25,7 +28,13 @@ export const newText = 'New text'
 export const all = 'All texts'
 export const byHand = 'Chosen by hand'
 export const sentWhen = 'When is it sent?'
-export const days = 'Days'
+export const howLong = 'How long'
+export const limits = (before: number, after: number, hours: number): string =>
+  `Days: up to ${formatNumber(before)} before and ${formatNumber(after)} after. Hours: up to ${formatNumber(hours)}.`
+export const unit = 'In'
+export const inDays = 'Days'
+export const inHours = 'Hours'
+export const hourHint = 'For days. Hours count from the event itself: the payment, check-in or check-out.'
 export const side = 'Before or after'
 export const before = 'Before'
 export const after = 'After'
@@ -36,6 +45,24 @@ export const active = 'Send it automatically'
 export const activeHint = 'Only to stays whose moment comes from now on.'
 export const allStays = 'All stays'
 export const minNights = 'Nights at least'
+export const guestsLanguage = 'Language of the guest'
+export const noneIsAllLanguages = 'None ticked: all languages.'
+export const bookedHow = 'Where the booking comes from'
+export const noneIsAllSources = 'None ticked: all bookings.'
+export const sourceNames: Record<BookingSource, string> = { site: 'Booked on the site', offer: 'Offer', hand: 'Entered by hand' }
+export const onlyIf = 'Only if'
+export const onlyIfHint = 'Checked again when the text is sent.'
+export const onlyIfNames: Record<OnlyIf, string> = {
+  always: 'Always',
+  to_pay: 'Something is left to pay',
+  paid: 'Everything is paid',
+  first_stay: 'The guest is here for the first time',
+  stayed_before: 'The guest stayed before',
+}
+export const nightsAtLeast = (nights: number): string => `from ${nightsInWords(nights)}`
+/** `stays`: to which it goes within `days`. */
+export const reach = (whom: string, stays: number, days: number): string =>
+  `${ended(whom)} In the next ${daysInWords(days)}: ${staysInWords(stays)}.`
 export const whenPart = 'When and to whom'
 export const textIn = (language: string): string => `Text in ${language}`
 export const subject = 'Subject'
@@ -69,9 +96,16 @@ export const states: Record<PlannedState, (when: string) => string> = {
   held: (when) => `held since ${when}`,
   left_out: () => 'left out: booked too late',
   over: () => 'not sent: its time had passed',
+  no_consent: () => 'not sent: the guest has not agreed to news',
+  repeated: () => 'not sent: went to this address less than a year ago',
   sent: (when) => `sent on ${when}`,
   skipped: () => 'not for this stay',
 }
+/** `since`: a moment. */
+export const newsYes = (since: string): string => `News by email: yes, since ${since}`
+export const newsNo = 'News by email: no'
+export const advertising = 'Advertising: only to guests who have agreed to news by email.'
+export const howManyAgreed = (addresses: number): string => `Agreed to news by email: ${formatNumber(addresses)}`
 export const lacks = (fields: string): string => `Missing: ${fields}`
 export const now = 'Send now'
 export const notThis = 'Do not send'
@@ -91,6 +125,12 @@ export const eventChoices: Record<MessageEvent, string> = {
 export function describeSchedule(event: MessageEvent, days: number, hour: string): string {
   if (days === 0) return `On the day of ${events[event]}, ${hour}`
   return `${daysInWords(Math.abs(days))} ${days < 0 ? 'before' : 'after'} ${events[event]}, ${hour}`
+}
+const hoursInWords = (hours: number): string => `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`
+/** Hours before (negative) or after an event. */
+export function describeHours(event: MessageEvent, hours: number): string {
+  if (hours === 0) return `At ${events[event]}`
+  return `${hoursInWords(Math.abs(hours))} ${hours < 0 ? 'before' : 'after'} ${events[event]}`
 }
 export const fields: Record<MessageField, string> = {
   guest: 'Name of the guest',

@@ -77,6 +77,7 @@ const refusals: Words = {
   mailing_without_guests: 'Please choose at least one guest',
   mailing_has_begun: 'This message is being sent already. It can no longer be taken back',
   message_lacks_something: 'Something that the text names is missing for this stay. Nothing was sent',
+  guest_without_consent: 'This is advertising, and the guest has not agreed to it. Nothing was sent',
   letter_sent_today: 'This email was sent today already',
   undone_already: 'This was undone already',
   changed_since: 'A season has changed since then, so this cannot be undone as a whole any more',

@@ -28,6 +28,12 @@ export const message = {
   writeBack: 'Možete nam odgovoriti na strani Vašeg boravka, gde je sve što smo pisali jedni drugima.',
 }
 
+export const news = {
+  title: 'Novosti emailom',
+  notAnyMore: 'Pristali ste na novosti emailom. Ako ih više ne želite:',
+  unsubscribe: 'Odjavite se',
+}
+
 export const tried = { preheader: 'Proba: ovako bi to dobio Vaš gost.' }
 
 export const ownerMessage = {

@@ -27,6 +27,11 @@ export const samples: Record<SampleKey, { name: string; subject: string; body: s
     subject: 'Hvala na boravku: {villa}',
     body: 'Poštovani {guest},\n\nhvala što ste bili kod nas. Ako Vam se dopalo, napišite nekoliko rečenica na strani Vašeg boravka: {stay_link}\n\nBilo bi nam drago da nas opet posetite.',
   },
+  comeBack: {
+    name: 'Dođite ponovo',
+    subject: 'Dođite nam ponovo: {villa}',
+    body: 'Poštovani {guest},\n\nbili ste kod nas ({villa}). Dolazak: {arrival}. Bilo bi nam drago da nas opet posetite, a ovog leta još ima slobodnih nedelja.\n\nSlobodne noći i cene nalaze se na našem sajtu. Ako imate pitanje, pozovite {phone}.\n\n{house}',
+  },
 }
 
 true satisfies Translated<typeof import('../en/message-samples.ts'), typeof import('./message-samples.ts')>

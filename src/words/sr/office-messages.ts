@@ -1,7 +1,11 @@
+import type { BookingSource } from '#domain/bookings/source.ts'
+import type { OnlyIf } from '#domain/messages/audience.ts'
 import type { MessageField } from '#domain/messages/fields.ts'
 import type { MessageEvent, PlannedState } from '#domain/messages/schedule.ts'
+import { countingIn } from '../counting.ts'
+import { ended } from '../full-stop.ts'
 import type { Translated } from '../translated.ts'
-import { days as daysInWords } from './counts.ts'
+import { days as daysInWords, nights as nightsInWords, stays as staysInWords } from './counts.ts'
 import { formatNumber } from './numbers.ts'
 
 export const texts = 'Tekstovi za goste'
@@ -26,7 +30,13 @@ export const newText = 'Novi tekst'
 export const all = 'Svi tekstovi'
 export const byHand = 'Bira se ručno'
 export const sentWhen = 'Kada se šalje?'
-export const days = 'Dana'
+export const howLong = 'Koliko'
+export const limits = (before: number, after: number, hours: number): string =>
+  `Dana: najviše ${formatNumber(before)} pre i ${formatNumber(after)} posle. Sati: najviše ${formatNumber(hours)}.`
+export const unit = 'Jedinica'
+export const inDays = 'Dani'
+export const inHours = 'Sati'
+export const hourHint = 'Za dane. Sati se računaju od samog trenutka: uplate, prijave ili odjave.'
 export const side = 'Pre ili posle'
 export const before = 'Pre'
 export const after = 'Posle'
@@ -37,6 +47,24 @@ export const active = 'Šalje se automatski'
 export const activeHint = 'Samo za boravke čiji trenutak tek dolazi.'
 export const allStays = 'Svi boravci'
 export const minNights = 'Najmanje noći'
+export const guestsLanguage = 'Jezik gosta'
+export const noneIsAllLanguages = 'Ništa označeno: svi jezici.'
+export const bookedHow = 'Odakle je rezervacija'
+export const noneIsAllSources = 'Ništa označeno: sve rezervacije.'
+export const sourceNames: Record<BookingSource, string> = { site: 'Rezervisano na sajtu', offer: 'Ponuda', hand: 'Uneto ručno' }
+export const onlyIf = 'Samo ako'
+export const onlyIfHint = 'Proverava se ponovo kad se tekst šalje.'
+export const onlyIfNames: Record<OnlyIf, string> = {
+  always: 'Uvek',
+  to_pay: 'Ostalo je nešto za plaćanje',
+  paid: 'Sve je plaćeno',
+  first_stay: 'Gost je prvi put kod nas',
+  stayed_before: 'Gost je već bio kod nas',
+}
+export const nightsAtLeast = (nights: number): string => `najmanje ${nightsInWords(nights)}`
+
+export const reach = (whom: string, stays: number, days: number): string =>
+  `${ended(whom)} U narednih ${daysInWords(days)}: ${staysInWords(stays)}.`
 export const whenPart = 'Kada i kome'
 export const textIn = (language: string): string => `Tekst: ${language}`
 export const subject = 'Naslov'
@@ -70,9 +98,15 @@ export const states: Record<PlannedState, (when: string) => string> = {
   held: (when) => `zadržano od ${when}`,
   left_out: () => 'izostavljeno: rezervisano prekasno',
   over: () => 'nije poslato: vreme je prošlo',
+  no_consent: () => 'nije poslato: gost nije pristao na novosti',
+  repeated: () => 'nije poslato: na ovu adresu poslato pre manje od godinu dana',
   sent: (when) => `poslato ${when}`,
   skipped: () => 'ne za ovaj boravak',
 }
+export const newsYes = (since: string): string => `Novosti emailom: da, od ${since}`
+export const newsNo = 'Novosti emailom: ne'
+export const advertising = 'Reklama: samo gostima koji su pristali na novosti emailom.'
+export const howManyAgreed = (addresses: number): string => `Pristalo na novosti emailom: ${formatNumber(addresses)}`
 export const lacks = (fields: string): string => `Nedostaje: ${fields}`
 export const now = 'Pošaljite sada'
 export const notThis = 'Ne šaljite'
@@ -92,6 +126,12 @@ export const eventChoices: Record<MessageEvent, string> = {
 export function describeSchedule(event: MessageEvent, days: number, hour: string): string {
   if (days === 0) return `Na dan ${events[event]}, ${hour}`
   return `${daysInWords(Math.abs(days))} ${days < 0 ? 'pre' : 'posle'} ${events[event]}, ${hour}`
+}
+
+const hoursInWords = countingIn('sr')({ one: 'sat', few: 'sata', other: 'sati' })
+export function describeHours(event: MessageEvent, hours: number): string {
+  if (hours === 0) return `U trenutku ${events[event]}`
+  return `${hoursInWords(Math.abs(hours))} ${hours < 0 ? 'pre' : 'posle'} ${events[event]}`
 }
 export const fields: Record<MessageField, string> = {
   guest: 'Ime gosta',

@@ -88,6 +88,7 @@ const refusals: Words = {
   mailing_without_guests: 'Izaberite bar jednog gosta',
   mailing_has_begun: 'Ova poruka se već šalje. Više ne može da se povuče',
   message_lacks_something: 'Za ovaj boravak nedostaje nešto što tekst navodi. Ništa nije poslato',
+  guest_without_consent: 'To je reklama, a gost nije dao pristanak. Ništa nije poslato',
   letter_sent_today: 'Ova poruka je danas već poslata',
   undone_already: 'Ovo je već poništeno',
   changed_since: 'Neka sezona se u međuvremenu promenila, pa ovo više ne može da se poništi u celini',

@@ -6,7 +6,7 @@ import { mailPage } from './mail-page.ts'
 
 /** Renders a template as plain text and HTML. */
 export function asMail(template: EmailTemplate, settings: Settings): Mail {
-  const { kind, about, to, blocks, button, calendar } = template
+  const { kind, about, to, blocks, button, calendar, unsubscribe } = template
   const subject = oneLine(template.subject)
   const sections = [...blocks.map(blockText), ...(button ? [`${button.label}: ${button.url}`] : []), '--', signatureText(settings)]
   return {
@@ -16,6 +16,7 @@ export function asMail(template: EmailTemplate, settings: Settings): Mail {
     text: sections.join('\n\n'),
     html: mailPage({ ...template, subject, preheader: oneLine(template.preheader) }, settings),
     ...(calendar ? { calendar } : {}),
+    ...(unsubscribe ? { unsubscribe } : {}),
   }
 }
 

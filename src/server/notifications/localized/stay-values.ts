@@ -1,6 +1,5 @@
-import { arrivalTimes } from '#domain/bookings/own-stay.ts'
 import type { FieldValues, StayField } from '#domain/messages/fields.ts'
-import { CHECK_OUT_TIME, nightCount } from '#domain/stay.ts'
+import { CHECK_IN_TIME, CHECK_OUT_TIME, nightCount } from '#domain/stay.ts'
 import * as counts from '#words/en/counts.ts'
 import { formatDayWithWeekday, formatTime } from '#words/en/days.ts'
 import type { HouseField } from '../../mail/house-values.ts'
@@ -15,7 +14,7 @@ export const stayValues = ({ booking, villa }: Pick<AboutBooking, 'booking' | 'v
   stay_days: formatStay(booking),
   nights: counts.nights(nightCount(booking)),
   guests: counts.guests(booking.guests),
-  check_in_time: formatTime(arrivalTimes[0] ?? ''),
+  check_in_time: formatTime(CHECK_IN_TIME),
   check_out_time: formatTime(CHECK_OUT_TIME),
   booking_number: booking.code,
 })

@@ -72,12 +72,12 @@ export const questionForOwner = (asked: Asked, { id, body, sender }: Message, si
   button: { label: words.owner.button, url: officeLink(siteUrl, '/support?status=questions') },
 })
 
-/** A message of the owners about a stay, or of the site in their words. Its text is only for a proved address; others read it on the page of the stay. The page of the way back: without account. */
+/** A message of the owners about a stay, or of the site in their words. Its text is only for a proved address; others read it on the page of the stay. The page of the way back: without account. `unsubscribe`: of advertising. */
 export const messageForGuest = (
   about: AboutBooking,
   { id, subject, body }: Message,
   siteUrl: string,
-  { page, byMail }: WayBack,
+  { page, byMail, unsubscribe }: WayBack & { unsubscribe?: string | undefined },
 ): GuestEmailTemplate => ({
   kind: 'message',
   about: `${id}`,
@@ -89,9 +89,16 @@ export const messageForGuest = (
     about.booking.accountId === null ? words.answered.writeBack : words.message.writeBack,
     ...(byMail ? [words.orByMail] : []),
     stayTable(about),
+    ...(unsubscribe ? [unsubscribeTable(unsubscribe)] : []),
   ],
   button: { label: words.answered.button, url: page },
   ...openStay(about.booking, siteUrl),
+  ...(unsubscribe ? { unsubscribe } : {}),
+})
+
+const unsubscribeTable = (url: string): Table => ({
+  title: words.news.title,
+  rows: [[words.news.notAnyMore, { text: words.news.unsubscribe, url }]],
 })
 
 /** A text to guests as one of the house gets it to try. `about`: tells one try from another. */

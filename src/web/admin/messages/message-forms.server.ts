@@ -3,15 +3,17 @@ import { templateCalls } from '#contract/message-templates.ts'
 import * as words from '#words/en/office-messages.ts'
 import { languages } from '#words/languages.ts'
 import { done, type FormHandlers } from '../../forms/form-action.server.ts'
-import { tickedVillas } from '../pricing/tick-boxes.ts'
+import { tickedIn, tickedVillas } from '../pricing/tick-boxes.ts'
+import { LANGUAGE_BOXES, SOURCE_BOXES } from './audience-boxes.ts'
 import { findStay } from './find-stay.server.ts'
 
 const LIST = href('/admin/dashboard/messages')
 const ifNot = { title: words.notSaved }
 
-/** The fields of the form as the call takes them: texts by language, and days before as negative ones. */
+/** The fields of the form as the call takes them: texts by language, and what comes before as a negative number. */
 function toInput(values: Record<string, string>) {
-  const { days = '0', side, event } = values
+  const { days = '0', unit, side, event } = values
+  const signed = side === 'before' && days !== '0' ? `-${days}` : days
   const texts = languages.map((language) => ({
     language,
     subject: values[`subject_${language}`] ?? '',
@@ -21,9 +23,11 @@ function toInput(values: Record<string, string>) {
     ...values,
     texts,
     event: event || undefined,
-    days: side === 'before' && days !== '0' ? `-${days}` : days,
+    ...(unit === 'hours' ? { days: '0', hours: signed } : { days: signed, hours: undefined }),
     minNights: values.minNights || undefined,
     villaIds: tickedVillas(values),
+    languages: tickedIn(values, LANGUAGE_BOXES),
+    sources: tickedIn(values, SOURCE_BOXES),
     late: values.late ?? '0',
     active: values.active ?? '0',
   }

@@ -1,5 +1,5 @@
 import { Form, href } from 'react-router'
-import type { PlannedMessage } from '#contract/message-templates.ts'
+import type { PlannedMessage, PlannedOfStay } from '#contract/message-templates.ts'
 import type { PlannedState } from '#domain/messages/schedule.ts'
 import * as words from '#words/en/office-messages.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -10,12 +10,10 @@ import { ChatWays } from './chat-ways.tsx'
 const canBeSent: readonly PlannedState[] = ['waits', 'due', 'held', 'left_out', 'over', 'skipped']
 const canBeLeftOut: readonly PlannedState[] = ['waits', 'due', 'held']
 
-export type Planned = { planned: readonly PlannedMessage[]; phone: string }
-
-type Props = Planned & { bookingId: number; to: string }
+type Props = { bookingId: number; sent: PlannedOfStay; to: string }
 
 /** What is sent by itself to the guest of a stay, and what has become of it. `to`: where its forms are sent. */
-export const PlannedList = ({ bookingId, planned, phone, to }: Props) => (
+export const PlannedList = ({ bookingId, sent: { planned, newsSince, phone }, to }: Props) => (
   <>
     {planned.length === 0 && <p className="text-ink-soft">{words.nothingPlanned}</p>}
     <ul className="planned">
@@ -38,6 +36,7 @@ export const PlannedList = ({ bookingId, planned, phone, to }: Props) => (
         </li>
       ))}
     </ul>
+    <p className="text-sm">{newsSince ? words.newsYes(formatMoment(newsSince)) : words.newsNo}</p>
     <Link to={href('/admin/dashboard/messages')} className="link link-alone">
       {words.writeTexts}
     </Link>

@@ -20,17 +20,24 @@ import { AdminPage } from '../admin-page.tsx'
 import { LongFormPart } from '../long-form/form-part.tsx'
 import { PartList } from '../long-form/part-list.tsx'
 import { useChanges, useUndo } from '../long-form/use-changes.ts'
-import { VillaBoxes } from '../pricing/villa-boxes.tsx'
 import { SaveBar } from '../save-bar.tsx'
-import { formatHour } from './describe.ts'
+import { AudienceFields } from './audience-fields.tsx'
+import { describeReach } from './describe.ts'
 import { FieldList } from './field-list.tsx'
+import { TimeFields } from './time-fields.tsx'
 
 const LIST = href('/admin/dashboard/messages')
 
-type Props = { template: MessageTemplate | undefined; villas: Pick<Villa, 'id' | 'name'>[]; result: FormResult | undefined }
+type Props = {
+  template: MessageTemplate | undefined
+  villas: Pick<Villa, 'id' | 'name'>[]
+  /** To which it goes soon. */
+  stays: number | undefined
+  result: FormResult | undefined
+}
 
 /** A text is added, or the given one edited, on a page in place of the list. */
-export function TemplatePage({ template, villas, result }: Props) {
+export function TemplatePage({ template, villas, stays, result }: Props) {
   const tried = resultFor('try', result)
   const { round, shown, undo } = useUndo(tried ? undefined : result)
   return (
@@ -40,7 +47,15 @@ export function TemplatePage({ template, villas, result }: Props) {
           <Icon shape={icons.back} className="size-4" /> {words.all}
         </Link>
       </p>
-      <TemplateForm key={`${template?.version} ${round}`} template={template} villas={villas} round={round} undo={undo} result={shown} />
+      <TemplateForm
+        key={`${template?.version} ${round}`}
+        template={template}
+        villas={villas}
+        stays={stays}
+        round={round}
+        undo={undo}
+        result={shown}
+      />
       {template && <TryIt templateId={template.id} result={tried} />}
     </AdminPage>
   )
@@ -48,7 +63,7 @@ export function TemplatePage({ template, villas, result }: Props) {
 
 type FormProps = Props & { round: number; undo: () => void }
 
-function TemplateForm({ template, villas, result, round, undo }: FormProps) {
+function TemplateForm({ template, villas, stays, result, round, undo }: FormProps) {
   const { watched, changes } = useChanges(undefined)
   // Version from when the form was opened. A newer one would let a save overwrite somebody else's change.
   const [version] = useState(result?.typed?.version ?? template?.version)
@@ -72,7 +87,7 @@ function TemplateForm({ template, villas, result, round, undo }: FormProps) {
         <Intent is="save" />
         {template && <input type="hidden" name="templateId" value={template.id} />}
         {template && <input type="hidden" name="version" value={version} />}
-        <WhenPart template={template} villas={villas} result={result} unsaved={isUnsaved('when')} />
+        <WhenPart template={template} villas={villas} stays={stays} result={result} unsaved={isUnsaved('when')} />
         {languages.map((language) => (
           <TextPart key={language} language={language} template={template} result={result} unsaved={isUnsaved(`text-${language}`)} />
         ))}
@@ -88,9 +103,9 @@ function TemplateForm({ template, villas, result, round, undo }: FormProps) {
 
 type PartProps = { template: MessageTemplate | undefined; result: FormResult | undefined; unsaved: boolean }
 
-function WhenPart({ template, villas, result, unsaved }: PartProps & Pick<Props, 'villas'>) {
+function WhenPart({ template, villas, stays, result, unsaved }: PartProps & Pick<Props, 'villas' | 'stays'>) {
   const { typed, errors } = result ?? {}
-  const { days = -7, hour = 10, minNights = 0, villaIds = [], late = true, active = false } = template ?? {}
+  const { late = true, active = false } = template ?? {}
   const isTicked = (name: string, saved: boolean) => (typed ? name in typed : saved)
   return (
     <LongFormPart id="when" title={words.whenPart} unsaved={unsaved}>
@@ -103,42 +118,15 @@ function WhenPart({ template, villas, result, unsaved }: PartProps & Pick<Props,
           </option>
         ))}
       </Select>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Field
-          label={words.days}
-          name="days"
-          type="number"
-          inputMode="numeric"
-          min="0"
-          max="400"
-          defaultValue={typed?.days ?? Math.abs(days)}
-          error={errors?.days}
-        />
-        <Select label={words.side} name="side" defaultValue={typed?.side ?? (days > 0 ? 'after' : 'before')} error={undefined}>
-          <option value="before">{words.before}</option>
-          <option value="after">{words.after}</option>
-        </Select>
-        <Select label={words.hour} name="hour" defaultValue={typed?.hour ?? String(hour)} error={errors?.hour}>
-          {Array.from({ length: 24 }, (_, one) => (
-            <option key={formatHour(one)} value={one}>
-              {formatHour(one)}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <TimeFields template={template} result={result} />
       <Checkbox label={words.late} name="late" hint={words.lateHint} defaultChecked={isTicked('late', late)} />
       <Checkbox label={words.active} name="active" hint={words.activeHint} defaultChecked={isTicked('active', active)} />
-      <VillaBoxes id="villas" villas={villas} saved={villaIds} typed={typed} />
-      <Field
-        label={words.minNights}
-        name="minNights"
-        type="number"
-        inputMode="numeric"
-        min="0"
-        required={false}
-        defaultValue={typed?.minNights ?? (minNights || '')}
-        error={errors?.minNights}
-      />
+      <AudienceFields template={template} villas={villas} result={result} />
+      {template && template.event !== null && (
+        <p className="text-ink-soft text-sm sm:col-span-2">
+          {describeReach(template, villas, stays)} {template.advertising && words.advertising}
+        </p>
+      )}
     </LongFormPart>
   )
 }

@@ -5,17 +5,16 @@ import * as words from '#words/en/office-messages.ts'
 import { nameOf } from '#words/languages.ts'
 import { Link } from '../../ui/link.tsx'
 import { EditMenu } from '../edit-menu.tsx'
-import { describeWhen } from './describe.ts'
+import { describeReach, describeWhen } from './describe.ts'
 
 export const columns = [words.name, words.when, words.forWhom, words.languagesHead, words.state]
 
-type Props = { template: MessageTemplate; villas: readonly Pick<Villa, 'id' | 'name'>[]; manages: boolean }
+type Props = { template: MessageTemplate; villas: readonly Pick<Villa, 'id' | 'name'>[]; stays: number | undefined; manages: boolean }
 
-/** A text in one line. */
-export function TemplateRow({ template, villas, manages }: Props) {
-  const { id, name, texts, villaIds, event, active } = template
+/** A text in one line. `stays`: to which it goes soon. */
+export function TemplateRow({ template, villas, stays, manages }: Props) {
+  const { id, name, texts, event, active, advertising } = template
   const edit = `${href('/admin/dashboard/messages')}?edit=${id}`
-  const forVillas = villas.filter((villa) => villaIds.includes(villa.id)).map((villa) => villa.name)
   const state = event === null ? words.byHandState : active ? words.on : words.off
   return (
     <tr data-row="">
@@ -29,7 +28,10 @@ export function TemplateRow({ template, villas, manages }: Props) {
         )}
       </td>
       <td data-cell="second">{describeWhen(template)}</td>
-      <td data-cell="wide">{forVillas.join(', ') || words.allStays}</td>
+      <td data-cell="wide">
+        {event !== null && describeReach(template, villas, stays)}
+        {advertising && <span className="block">{words.advertising}</span>}
+      </td>
       <td data-cell="wide">{texts.map(({ language }) => nameOf[language]).join(', ')}</td>
       <td data-cell="state">
         <span className="state" data-status={event === null ? 'closed' : active ? 'paid' : 'pending'}>

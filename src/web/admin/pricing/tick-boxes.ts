@@ -1,9 +1,9 @@
 const VILLA = 'for_villa'
 
-/** The tick box of one of the numbers of a list, such as `weekdays_6`. */
-export const nameBox = (list: string, number: number): string => `${list}_${number}`
+/** The tick box of one of a list, such as `weekdays_6`. */
+export const nameBox = (list: string, one: number | string): string => `${list}_${one}`
 
-/** The numbers of a list whose boxes are ticked. */
+/** Those of a list whose boxes are ticked. */
 export function tickedIn(values: Record<string, string>, list: string): string[] {
   const beginning = `${list}_`
   return Object.keys(values).flatMap((name) => (name.startsWith(beginning) ? name.slice(beginning.length) : []))

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { InboxStay, TalkTicket } from '#contract/inbox.ts'
+import type { PlannedOfStay } from '#contract/message-templates.ts'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
@@ -14,14 +15,14 @@ import { Link } from '../../ui/link.tsx'
 import { type FactRow, FactRows } from '../bookings/facts.tsx'
 import { formatMoment } from '../format-moment.ts'
 import { inBrief } from '../inbox/format-when.ts'
-import { type Planned, PlannedList } from '../messages/planned-list.tsx'
+import { PlannedList } from '../messages/planned-list.tsx'
 import { State } from '../status-menu.tsx'
 import { useMay } from '../use-may.ts'
 import { AskedFacts } from './asked-facts.tsx'
 import { type Conversation, findTicket, statusNames } from './ticket.ts'
 
 /** What is known of a conversation: the ticket that is open, the stay, its guest, and the other tickets. */
-export function TalkFacts({ talk, planned, to }: { talk: Conversation; planned: Planned | null; to: string }) {
+export function TalkFacts({ talk, planned, to }: { talk: Conversation; planned: PlannedOfStay | null; to: string }) {
   const { stay, asked, guest, tickets, others, today } = talk
   const may = useMay()
   const open = findTicket(talk)
@@ -55,7 +56,7 @@ export function TalkFacts({ talk, planned, to }: { talk: Conversation; planned: 
       {stay && planned && (
         <section>
           <h3>{messageWords.planned}</h3>
-          <PlannedList bookingId={stay.bookingId} {...planned} to={to} />
+          <PlannedList bookingId={stay.bookingId} sent={planned} to={to} />
         </section>
       )}
       {stay && stay.nights.length > 0 && <NightsBeside stay={stay} />}

@@ -71,7 +71,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const papers = (await apiResult(api(paperCalls.ofBooking, { bookingId }))).answer
   const mails = (await apiResult(api(mailCalls.list, { bookingId, limit: MOST_MAILS }))).answer?.mails ?? []
   const events = (await apiResult(api(bookingCalls.events, { bookingId }))).answer
-  const planned = (await apiResult(api(templateCalls.planned, { bookingId }))).answer ?? { planned: [], phone: '' }
+  const planned = (await apiResult(api(templateCalls.planned, { bookingId }))).answer
   const list = listAsked(url)
   const neighbours = list
     ? (await apiResult(api(bookingCalls.neighbours, { ...toWanted(list, todayAtProperty()), bookingId }))).answer
@@ -184,12 +184,12 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <div className="min-w-0">
           {!restricted && <BookingMoney details={details} today={today} />}
           <BookingGuest details={details} />
-          {planned.planned.length > 0 && (
+          {planned && (planned.planned.length > 0 || planned.newsSince !== null) && (
             <section aria-labelledby="planned" className="side-part">
               <div className="side-head">
                 <h2 id="planned">{messageWords.planned}</h2>
               </div>
-              <PlannedList bookingId={booking.id} {...planned} to={page} />
+              <PlannedList bookingId={booking.id} sent={planned} to={page} />
             </section>
           )}
           <BookingPapers of={papers} />

@@ -28,9 +28,14 @@ const LIST = href('/admin/dashboard/messages')
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const api = getApi(context)
-  const [found, houses] = await Promise.all([apiResult(api(templateCalls.list, {})), apiResult(api(villaCalls.names, {}))])
+  const [found, reach, houses] = await Promise.all([
+    apiResult(api(templateCalls.list, {})),
+    apiResult(api(templateCalls.reach, {})),
+    apiResult(api(villaCalls.names, {})),
+  ])
   return {
     templates: found.answer?.templates ?? [],
+    reach: reach.answer ?? null,
     villas: houses.answer?.villas.map(({ id, name }) => ({ id, name })) ?? [],
     error: found.refused?.message ?? null,
     editing: Number(searchParams.get('edit')),
@@ -45,13 +50,14 @@ export const clientAction = officeClientAction
 
 /** The owners' texts to guests: a list, or one of them. */
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
-  const { templates, villas, error, editing, adding, removing } = loaderData
+  const { templates, reach, villas, error, editing, adding, removing } = loaderData
   useFormResult(actionData)
   const may = useMay()
   const manages = may(forRoles.management)
+  const findStays = (id: number | undefined) => reach?.soon.find(({ templateId }) => templateId === id)?.stays
   const edited = templates.find(({ id }) => id === editing)
   if (manages && (edited || adding)) {
-    return <TemplatePage key={edited?.id ?? 'new'} template={edited} villas={villas} result={actionData} />
+    return <TemplatePage key={edited?.id ?? 'new'} template={edited} villas={villas} stays={findStays(edited?.id)} result={actionData} />
   }
   const removed = templates.find(({ id }) => id === removing)
   return (
@@ -69,12 +75,13 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
           {manages && <AddButtons />}
         </div>
       )}
+      {reach && templates.length > 0 && <p className="mb-4 text-ink-soft text-sm">{words.howManyAgreed(reach.agreed)}</p>}
       {templates.length > 0 && (
         <table className="list">
           <ColumnHeads heads={columns} menu={manages} />
           <tbody>
             {templates.map((template) => (
-              <TemplateRow key={template.id} template={template} villas={villas} manages={manages} />
+              <TemplateRow key={template.id} template={template} villas={villas} stays={findStays(template.id)} manages={manages} />
             ))}
           </tbody>
         </table>

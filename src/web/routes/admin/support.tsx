@@ -60,7 +60,7 @@ async function readBeside(api: ReturnType<typeof getApi>, bookingId: number, tem
   ])
   return {
     texts: texts.answer?.templates.map(({ id, name }) => ({ id, name })) ?? [],
-    planned: planned.answer ?? { planned: [], phone: '' },
+    planned: planned.answer ?? null,
     filled: filled?.answer ? { ...filled.answer, templateId } : null,
   }
 }
