@@ -30,7 +30,7 @@ test('a mail is found, read and sent again after confirmation; the activity show
   await office.getByRole('button', { name: 'Search' }).click()
   expect(office).toHaveURL(/search=mail/)
   await office
-    .getByText(/fields of mail \d+, send again/)
+    .getByText(/fields of mail \d+, sent again/)
     .first()
     .click()
   expect(office.getByText(guest.email)).toBeVisible()

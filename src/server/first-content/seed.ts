@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { type CalendarDay, toYear } from '#domain/calendar-day.ts'
+import { sampleKeys } from '#domain/messages/samples.ts'
 import { DEFAULT_BASE_RATE } from '#domain/pricing/rate-card.ts'
 import { type FamilyFact, type FamilyFactName, familyFacts } from '#domain/villas/family-facts.ts'
 import { toSlug } from '#domain/villas/slug.ts'
@@ -13,6 +14,7 @@ import { settings as seedSettings } from '../../../seed/settings.ts'
 import { villas as seedVillas, sharedFacts, villaAmenities } from '../../../seed/villas.ts'
 import type { Db } from '../db/client.ts'
 import { amenities, attractions, discountRules, galleryImages, pictures, seasons, secrets, settings, villas } from '../db/schema.ts'
+import { insertSamples } from '../messages/add-samples.ts'
 import { type Drawn, type Measured, nameSmallest, storePicture } from '../pictures/files.ts'
 import { toUrl } from '../pictures/queries.ts'
 import type { Store } from '../store/store.ts'
@@ -42,6 +44,7 @@ export async function seed(db: Db, { folder, store, today }: First): Promise<boo
     await tx.insert(pictures).values(stored)
     await seedContent(tx, manifest)
     await seedPrices(tx, today)
+    await insertSamples(tx, sampleKeys, 'en')
     await seedTranslations(tx, { pictures: manifest.map(({ alt }) => alt), today })
     return true
   })

@@ -124,6 +124,19 @@ test('who unsubscribes by the link is not written to again, whatever it is click
   expect(await news()).toHaveLength(1)
 })
 
+test('the link to unsubscribe stays the same after the secret of the site was renewed', async () => {
+  await anasStay()
+  await agree(true)
+  const before = token()
+  Object.assign(site.deps, { secret: 'another secret' })
+  await save()
+  await at(DUE)
+  await run()
+  expect((await news()).map(({ unsubscribe }) => unsubscribe)).toEqual([expect.stringMatching(new RegExp(`/news/${before}$`))])
+  await site.visitor(newsCalls.unsubscribe, { token: before })
+  expect(await readAgreed()).toEqual({ agreed: false })
+})
+
 test('who withdraws gets not even what waits to be sent, and no owner sends it again', async () => {
   await save()
   await anasStay()

@@ -12,7 +12,7 @@ export const how =
 export const add = 'New text'
 export const addSamples = 'Add samples'
 export const samplesAdded = (count: number): string =>
-  count === 0 ? 'All samples are there' : `${formatNumber(count)} samples are added. They are off until you turn them on.`
+  count === 0 ? 'All samples are there' : `Samples added: ${formatNumber(count)}. They are off until you turn them on.`
 export const none = 'No texts yet. Begin with a text of your own, or with the samples.'
 export const failed = 'The texts could not be loaded'
 export const name = 'Name'
