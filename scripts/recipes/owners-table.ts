@@ -109,7 +109,7 @@ export const noticeHandlers = (deps: Deps): HandlersOf<'notice'> => ({
       edits: [
         {
           file: 'docs/architecture.md',
-          from: '\namenities attractions first-content gallery',
+          from: '\namenities attractions gallery',
           to: '\namenities attractions first-content notices gallery',
         },
       ],
