@@ -110,7 +110,7 @@ export const noticeHandlers = (deps: Deps): HandlersOf<'notice'> => ({
         {
           file: 'docs/architecture.md',
           from: '\namenities attractions gallery',
-          to: '\namenities attractions first-content notices gallery',
+          to: '\namenities attractions notices gallery',
         },
       ],
     },
