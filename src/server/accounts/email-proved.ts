@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -21,6 +22,26 @@ export async function addressProved(db: Db, { accountId, email }: { accountId: n
   if (accountId === null) return true
   const [account] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
   return account?.email.toLowerCase() === email.toLowerCase() && (await emailProved(db, accountId))
+}
+
+type WithAddress = { id: number; accountId: number | null; email: string }
+
+/**
+ * Ids of those of these bookings whose address is certainly their guest's: owners have entered it, or it is the account's and was proved by
+ * what was mailed to it. Stricter than `addressProved`: who has mistyped an address pays, too.
+ */
+export async function listMailboxProved(db: Db, rows: readonly WithAddress[]): Promise<Set<number>> {
+  const accountIds = [...new Set(rows.flatMap(({ accountId }) => accountId ?? []))]
+  const proved =
+    accountIds.length > 0
+      ? await db
+          .select({ id: accounts.id, email: accounts.email })
+          .from(accounts)
+          .where(and(anyOf(accounts.id, accountIds), isNotNull(accounts.emailProvedAt)))
+      : []
+  const addresses = new Map(proved.map(({ id, email }) => [id, email.toLowerCase()]))
+  const isProved = ({ accountId, email }: WithAddress) => accountId === null || addresses.get(accountId) === email.toLowerCase()
+  return new Set(rows.filter(isProved).map(({ id }) => id))
 }
 
 /**

@@ -3,7 +3,7 @@ import type { guestStayCalls } from '#contract/guest-stays.ts'
 import type { StayNews } from '#contract/news.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Language } from '#words/languages.ts'
-import { addressProved } from '../accounts/email-proved.ts'
+import { listMailboxProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -14,7 +14,7 @@ import { lockOwnBooking } from './own-booking.ts'
 
 /** Null while the address of a stay is not proved: nobody agrees for somebody else. */
 export async function findStayNews(db: Db, booking: BookingRow): Promise<StayNews | null> {
-  if (booking.email === '' || !(await addressProved(db, booking))) return null
+  if (booking.email === '' || !(await listMailboxProved(db, [booking])).has(booking.id)) return null
   return { agreed: (await findConsent(db, booking.email)) !== undefined }
 }
 

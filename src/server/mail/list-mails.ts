@@ -75,9 +75,11 @@ const shown = (mail: MailRow, hidden: boolean, language: Language) => ({
 /** Queues a mail again, with its retries reset. @throws Refusal `not_found`, `guest_without_consent` to advertising */
 export async function sendMailAgain({ db, now }: Deps, account: Account, id: number) {
   await db.transaction(async (tx) => {
+    const [mail] = await tx.select({ recipient: mails.recipient, unsubscribe }).from(mails).where(eq(mails.id, id))
+    // Locked before the mail, as who withdraws does.
+    refuseIf(mail !== undefined && mail.unsubscribe !== null && !(await lockConsent(tx, mail.recipient)) && 'guest_without_consent')
     const [before] = await tx.select(columns).from(mails).where(eq(mails.id, id)).for('update')
     if (!before) throw new Refusal('not_found')
-    refuseIf(before.unsubscribe !== null && !(await lockConsent(tx, before.recipient)) && 'guest_without_consent')
     await tx.update(mails).set({ sentAt: null, attempts: 0, tryAt: now(), error: null }).where(eq(mails.id, id))
     const { recipient, sentAt, attempts, error } = before
     const subject = subjectForOthers(before)

@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, gte, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { alias, union } from 'drizzle-orm/pg-core'
 import { soldStatuses } from '#domain/bookings/status.ts'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import type { MessageStay } from '#domain/messages/schedule.ts'
-import { addressProved } from '../accounts/email-proved.ts'
+import { listMailboxProved } from '../accounts/email-proved.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookingChanges, bookings, sentTemplates } from '../db/schema.ts'
@@ -68,12 +68,9 @@ export async function findAgreed(db: Db, rows: readonly BookingRow[]): Promise<M
     db,
     rows.flatMap(({ email }) => email || []),
   )
-  const found = new Map<number, string>()
-  for (const booking of rows) {
-    const email = asAddress(booking.email)
-    if (emails.has(email) && (await addressProved(db, booking))) found.set(booking.id, email)
-  }
-  return found
+  const agreed = rows.filter(({ email }) => emails.has(asAddress(email)))
+  const proved = await listMailboxProved(db, agreed)
+  return new Map(agreed.filter(({ id }) => proved.has(id)).map(({ id, email }) => [id, asAddress(email)]))
 }
 
 /** Which texts went to these addresses, with the stays that they were about. */
@@ -93,15 +90,19 @@ async function readGot(db: Db, emails: readonly string[]) {
 /** Those of these stays whose guest, by account or address, has an earlier one that is sold. */
 function selectReturning(db: Db, ids: readonly number[]) {
   const earlier = alias(bookings, 'earlier')
-  const sameAddress = and(ne(bookings.email, ''), eq(sql`lower(${earlier.email})`, sql`lower(${bookings.email})`))
   const isEarlier = and(
     lt(earlier.checkIn, bookings.checkIn),
     inArray(earlier.status, [...soldStatuses]),
     isNull(earlier.deletedAt),
     isNull(earlier.changeOf),
-    or(eq(earlier.accountId, bookings.accountId), sameAddress),
   )
-  return db.selectDistinct({ id: bookings.id }).from(bookings).innerJoin(earlier, isEarlier).where(anyOf(bookings.id, ids))
+  const withEarlier = (same: SQL | undefined) =>
+    db.select({ id: bookings.id }).from(bookings).innerJoin(earlier, and(same, isEarlier)).where(anyOf(bookings.id, ids))
+  // Two joins by equality: one by either of both compares every stay with every other.
+  return union(
+    withEarlier(eq(earlier.accountId, bookings.accountId)),
+    withEarlier(and(ne(bookings.email, ''), eq(sql`lower(${earlier.email})`, sql`lower(${bookings.email})`))),
+  )
 }
 
 /** One sold stay; undefined of any other booking. */

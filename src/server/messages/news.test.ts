@@ -9,7 +9,8 @@ import { templateCalls } from '#contract/message-templates.ts'
 import { newsCalls } from '#contract/news.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { threadCalls } from '#contract/threads.ts'
-import { aStay, aVilla } from '../../../tests/builders.ts'
+import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
+import { ana as anaForm, aStay, aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { accounts, bookings, mails, messages, newsConsents } from '../db/schema.ts'
 import { newsKey } from '../mail/news-consent.ts'
@@ -176,6 +177,12 @@ test('nobody agrees for an address that is not proved, nor for another guest’s
   const mila = await site.guest('Mila', { proved: false })
   await stayAt('Mila', '2026-07-10', { accountId: await findAccount('mila@example.com') })
   await expect(mila(guestStayCalls.chooseNews, { bookingNumber: 'MILA07', agree: true })).rejects.toMatchObject({ code: 'email_unproved' })
+  // Who has mistyped an address pays, too.
+  const visit = await goToBank(mila, (await aVilla(site.db)).id, { guest: { ...anaForm, email: 'mila@example.com' } })
+  await pay(site, visit)
+  await bring(site, visit.orderId)
+  const { bookingNumber } = visit
+  await expect(mila(guestStayCalls.chooseNews, { bookingNumber, agree: true })).rejects.toMatchObject({ code: 'email_unproved' })
   await expect(mila(guestStayCalls.chooseNews, { ...ANA, agree: true })).rejects.toMatchObject({ code: 'no_such_booking' })
   expect(await site.db.$count(newsConsents)).toBe(0)
 })

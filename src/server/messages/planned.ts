@@ -31,8 +31,7 @@ export async function readPlanned(deps: Deps, bookingId: number): Promise<Answer
     .where(isNotNull(messageTemplates.event))
     .orderBy(asc(messageTemplates.id))
   const { phone } = stay.booking
-  const hasChat = whatsAppLink(phone) !== null
-  const fill = await readFilling(deps, bookingId)
+  const fill = whatsAppLink(phone) === null ? null : await readFilling(deps, bookingId)
   const planned: PlannedMessage[] = []
   for (const { template, decided } of rows) {
     const scheduled = asScheduled(template)
@@ -40,7 +39,7 @@ export async function readPlanned(deps: Deps, bookingId: number): Promise<Answer
     if (!judged) continue
     const { state, at } = judged
     const mayBeSent = state !== 'sent' && refuseAdvertising(scheduled, stay, now()) === null
-    const filled = hasChat && mayBeSent ? await fill(template) : null
+    const filled = fill && mayBeSent ? await fill(template) : null
     const text = filled?.missing.length === 0 ? filled.body : null
     const missing = decided?.missing ?? []
     planned.push({ templateId: template.id, name: template.name, missing, state, at: at.toISOString(), text })
