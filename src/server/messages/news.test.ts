@@ -69,6 +69,13 @@ const agree = (choice: boolean) => ana(guestStayCalls.chooseNews, { ...ANA, agre
 const readAgreed = async () => (await ana(guestStayCalls.stay, ANA)).news
 const readStates = async (bookingId: number) => (await owner(templateCalls.planned, { bookingId })).planned.map(({ state }) => state)
 const token = (email = 'ana@example.com') => newsKey(site.deps, email)
+/** A guest who books with an address and pays by card. @returns the number of the booking */
+async function payWith(guest: Client, email: string): Promise<string> {
+  const visit = await goToBank(guest, (await aVilla(site.db)).id, { guest: { ...anaForm, email } })
+  await pay(site, visit)
+  await bring(site, visit.orderId)
+  return visit.bookingNumber
+}
 /** The conversation of a stay, by the link of its mails. */
 async function makeLink(bookingId: number, email: string): Promise<string> {
   await owner(threadCalls.writeToStay, { bookingId, message: 'Welcome!' })
@@ -178,10 +185,7 @@ test('nobody agrees for an address that is not proved, nor for another guest’s
   await stayAt('Mila', '2026-07-10', { accountId: await findAccount('mila@example.com') })
   await expect(mila(guestStayCalls.chooseNews, { bookingNumber: 'MILA07', agree: true })).rejects.toMatchObject({ code: 'email_unproved' })
   // Who has mistyped an address pays, too.
-  const visit = await goToBank(mila, (await aVilla(site.db)).id, { guest: { ...anaForm, email: 'mila@example.com' } })
-  await pay(site, visit)
-  await bring(site, visit.orderId)
-  const { bookingNumber } = visit
+  const bookingNumber = await payWith(mila, 'mila@example.com')
   await expect(mila(guestStayCalls.chooseNews, { bookingNumber, agree: true })).rejects.toMatchObject({ code: 'email_unproved' })
   await expect(mila(guestStayCalls.chooseNews, { ...ANA, agree: true })).rejects.toMatchObject({ code: 'no_such_booking' })
   expect(await site.db.$count(newsConsents)).toBe(0)
@@ -272,6 +276,13 @@ test('who erases an account does not forget the consent of an address that was n
   expect((await mila(privacyCalls.read, {})).news).toBeNull()
   await mila(privacyCalls.erase, { password: 'Password-1' })
   expect(await site.db.$count(newsConsents)).toBe(1)
+})
+
+test('who has paid with a mistyped address does not read what its holder has agreed to', async () => {
+  await site.visitor(threadCalls.chooseNews, { token: await makeLink(await stayAt('Mila', '2026-06-10'), 'mila@example.com'), agree: true })
+  const mila = await site.guest('Mila', { proved: false })
+  await payWith(mila, 'mila@example.com')
+  expect((await mila(privacyCalls.read, {})).news).toBeNull()
 })
 
 test('a consent of which no stay is left is cleared with old data', async () => {

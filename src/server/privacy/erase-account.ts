@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { erasedGuest } from '#words/records.ts'
-import { emailProved } from '../accounts/email-proved.ts'
 import { endWaysIn } from '../accounts/ways-in.ts'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
@@ -17,8 +16,8 @@ export async function eraseAccount(tx: Db, env: Pick<Env, 'siteUrl'>, id: number
   await eraseTickets(tx, id)
   await eraseActivity(tx, personalData)
   await eraseMails(tx, personalData)
-  // Of an address that is not proved, somebody else may have agreed.
-  if (await emailProved(tx, id)) await eraseConsent(tx, personalData.account.email)
+  // Of an address that was not proved by a mail to it, somebody else may have agreed.
+  if (personalData.account.emailProvedAt) await eraseConsent(tx, personalData.account.email)
   await eraseThreads(tx, personalData.threadIds)
   await eraseBankMessages(tx, personalData.payments)
   await eraseKeys(tx, id)

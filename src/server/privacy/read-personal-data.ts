@@ -4,7 +4,6 @@ import type { privacyCalls } from '#contract/privacy.ts'
 import { formatPaperNumber } from '#domain/papers/paper.ts'
 import type { Language } from '#words/languages.ts'
 import { mailFrameIn } from '#words/mail-frame-in.ts'
-import { emailProved } from '../accounts/email-proved.ts'
 import { listPasskeys } from '../accounts/passkeys.ts'
 import { listSessions } from '../accounts/sessions.ts'
 import { documentNumbers } from '../bookings/guest-documents.ts'
@@ -33,9 +32,9 @@ function withoutSecret({ occasion, text }: typeof mails.$inferSelect, language: 
   return key ? words.onlyInMail(words[key]) : text
 }
 
-/** Of a proved address alone: of any other, somebody else may have agreed. */
-async function readOwnNews(db: Db, { id, email }: typeof accounts.$inferSelect): Promise<OwnData['news']> {
-  const found = (await emailProved(db, id)) ? await readConsent(db, email) : undefined
+/** Of an address that was proved by a mail to it alone, as in `listMailboxProved`: of any other, somebody else may have agreed. */
+async function readOwnNews(db: Db, { email, emailProvedAt }: typeof accounts.$inferSelect): Promise<OwnData['news']> {
+  const found = emailProvedAt && (await readConsent(db, email))
   return found ? { ...found, givenAt: found.givenAt.toISOString(), withdrawnAt: iso(found.withdrawnAt) } : null
 }
 
