@@ -6,7 +6,8 @@ export type StoredMail = { uid: number; source: string; receivedAt: Date; seen: 
 export async function imapServer({ user = 'stay', password = 'secret' } = {}) {
   const box = { uidValidity: 1, next: 1, mails: [] as StoredMail[], password, broken: false }
   const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
+  // Answers of several parts are not delayed.
+  const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}))
     socket.write('* OK [CAPABILITY IMAP4rev1] ready\r\n')
     let rest = ''

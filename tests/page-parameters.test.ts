@@ -26,12 +26,12 @@ test.each(CACHED)('the cache of %s excludes every query parameter that the page 
   const plain = await readText(new URLSearchParams())
   expect(await isCached(new URLSearchParams({ utm_source: 'mail' }))).toBe(true)
   for (const value of VALUES) {
+    const asOnly = await Promise.all(
+      parameters.map(async (name) => ({ name, cached: await isCached(new URLSearchParams({ [name]: value })) })),
+    )
+    const unread = asOnly.filter(({ cached }) => cached).map(({ name }) => [name, value])
+    expect(await readText(new URLSearchParams(unread)), `${new URLSearchParams(unread)}`).toBe(plain)
     const all = new URLSearchParams(parameters.map((name) => [name, value]))
-    if ((await readText(all)) === plain) continue
-    expect(await isCached(all), `${all}`).toBe(false)
-    for (const name of parameters) {
-      const one = new URLSearchParams({ [name]: value })
-      if ((await readText(one)) !== plain) expect(await isCached(one), `${one}`).toBe(false)
-    }
+    if ((await readText(all)) !== plain) expect(await isCached(all), `${all}`).toBe(false)
   }
 })
