@@ -32,6 +32,19 @@ export const confirmations = [
     `/booking-confirmation?${outcome}&oid=VB-123456-1-01&bookingNumber=123456&villaId=1&startDate=2027-08-02&endDate=2027-08-09&totalPrice=2000.00&guests=2`,
 )
 
+/** One page of each kind that something stays in sight on, through which a test goes by the Tab key. */
+export const tabbedPages = [
+  '/villas/villa-thea',
+  '/booking',
+  '/compare',
+  '/reservations',
+  '/booking-request',
+  '/admin/dashboard/bookings',
+  '/admin/dashboard/bookings?tab=timeline',
+  '/admin/dashboard/settings?tab=booking',
+  '/admin/dashboard/translations/amenities?to=de',
+]
+
 /** For signed-in guests, beside the pages of a stay. */
 export const guestPages = ['/reservations', '/your-data', '/booking-request', '/confirm-email']
 

@@ -13,6 +13,8 @@ export const GalleryImage = z.object({
   category: z.enum(galleryCategories),
   featured: z.boolean(),
   picture: Picture,
+  /** How light its upper quarter and the rest are at their lightest, 0 to 255; empty until it is measured. White text lies on it. */
+  light: z.array(z.int()),
   version: z.int(),
 })
 

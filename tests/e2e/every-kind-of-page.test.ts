@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { accountPages, confirmations, guestPages, officePages, officeParts, publicPages } from '../places.ts'
+import sharp from 'sharp'
+import { accountPages, confirmations, guestPages, officePages, officeParts, publicPages, tabbedPages } from '../places.ts'
+import { listCoveredStops } from './covered-focus.ts'
 import { expect, guestWithStays, hasNoBarriers, makeWeek, OWNER, offeredStay } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
@@ -58,6 +60,7 @@ async function lookAt(page: Page, paths: readonly string[], widths = SCREENS): P
         found.push(...(await listFaults(page)).map((fault) => `${path} at ${width} px: ${fault}`))
         await hasNoBarriers(page)
       }
+      if (tabbedPages.includes(path)) found.push(...(await listCoveredStops(page)).map((stop) => `${path} ${stop}`))
     })
   return found
 }
@@ -105,6 +108,21 @@ for (const [title, paths, widths] of [
     expect(await lookAt(page, paths, [...widths])).toEqual([])
     expect(reported).toEqual([])
   })
+
+test('the header and the text of the home page are readable on a white photograph', async ({ page }) => {
+  await page.request.post('/api/checkUser.php', { data: OWNER })
+  const white = await sharp({ create: { width: 1920, height: 1280, channels: 3, background: 'white' } })
+    .jpeg()
+    .toBuffer()
+  const files = { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: white }
+  await page.request.post('/api/galleryUpload.php', { multipart: { category: 'exteriors', 'files[]': files } })
+  const gallery: { url: string }[] = await (await page.request.get('/api/gallery.php')).json()
+  const { settings } = await (await page.request.get('/api/settings.php')).json()
+  const general = { ...settings.general, heroImage: gallery.at(-1)?.url }
+  expect((await page.request.post('/api/settings.php', { data: { general } })).ok()).toBe(true)
+  expect(await lookAt(page, ['/'], [360, 1280, 1920])).toEqual([])
+  await expect(page.locator('.photo-hero img')).toHaveAttribute('src', general.heroImage)
+})
 
 /** Screens with a form that has required fields and is empty when it opens, and its button. */
 const emptyForms = [

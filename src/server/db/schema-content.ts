@@ -15,6 +15,8 @@ export const pictures = pgTable('pictures', {
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   colour: text('colour').notNull(),
+  /** As in `drawing.ts`; empty until it is measured. */
+  light: integer('light').array().notNull().default([]),
   widths: integer('widths').array().notNull().default([]),
   portraits: integer('portraits').array().notNull().default([]),
   createdAt: moment('created_at').notNull().defaultNow(),

@@ -54,10 +54,10 @@ test('every picture of the first content is stored with its small ones, which sh
   const pictures: SeedPicture[] = JSON.parse(readFileSync(join(folder, 'pictures', 'manifest.json'), 'utf8'))
   const small: string[] = []
   const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-  for (const { file, width, height, colour } of pictures) {
+  for (const { file, width, height, colour, light } of pictures) {
     const key = keyOfFile(file)
     const measured = await draw('measure', { bytes: (await store.get(`${key}.jpg`)) ?? new Uint8Array() })
-    expect([file, measured]).toEqual([file, { width, height, colour }])
+    expect([file, measured]).toEqual([file, { width, height, colour, light }])
     for (const { name, ...variant } of nameSmallest(key, measured).files) {
       const bytes = (await store.get(name)) ?? new Uint8Array()
       const drawn = await draw('measure', { bytes })

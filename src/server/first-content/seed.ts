@@ -51,10 +51,10 @@ export async function seed(db: Db, { folder, store, today }: First): Promise<boo
 }
 
 /** Small pictures that `scripts/first-pictures.ts` has drawn, because drawing them takes longer than all else of a first start. */
-function drawnBefore(folder: string, { file, width, height, colour }: SeedPicture): Drawn {
+function drawnBefore(folder: string, { file, width, height, colour, light }: SeedPicture): Drawn {
   const { widths, files } = nameSmallest(keyOfFile(file), { width, height })
   const read = ({ name }: { name: string }) => ({ name, bytes: readFileSync(join(folder, 'pictures', 'small', name)) })
-  return { width, height, colour, widths, files: files.map(read) }
+  return { width, height, colour, light, widths, files: files.map(read) }
 }
 
 async function isEmpty(db: Db): Promise<boolean> {

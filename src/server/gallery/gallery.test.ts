@@ -5,7 +5,7 @@ import { pictureCalls } from '#contract/pictures.ts'
 import { aFile, aPicture } from '../../../tests/pictures.ts'
 import { fileAt, namesIn, type StoreKind, storeKinds } from '../../../tests/stores.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
-import { activity } from '../db/schema.ts'
+import { activity, pictures } from '../db/schema.ts'
 
 let site: TestSite
 let admin: Client
@@ -51,6 +51,17 @@ describe.each(storeKinds)('pictures for the gallery with a store of kind %s', (s
     expect((await pictureAt(picture?.url.replace('.jpg', '-480.webp') ?? '')).width).toBe(480)
     await site.later(2)
     expect((await shown()).find(({ id }) => id === ids[0])?.picture.widths).toEqual([480, 720])
+  })
+
+  test('the light of a picture of an earlier version is measured in the job', async () => {
+    const { ids } = await upload([await aPicture()])
+    const readLight = async () => (await shown()).find(({ id }) => id === ids[0])?.light
+    const measured = await readLight()
+    expect(measured).toHaveLength(2)
+    await site.db.update(pictures).set({ light: [] })
+    expect(await readLight()).toEqual([])
+    await site.later(2)
+    expect(await readLight()).toEqual(measured)
   })
 
   test('the valid files of several are added and each invalid one is reported', async () => {

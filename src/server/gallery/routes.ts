@@ -22,7 +22,7 @@ async function listImages(db: Db, language: Language, wanted?: SQL) {
   return rows.map(({ image, picture }) => {
     const shown = { ...asPicture(picture), alt: image.alt }
     const localized = translator ? translatePicture(shown, translator) : shown
-    return { ...image, alt: localized.alt, url: toUrl(picture.key), picture: localized }
+    return { ...image, alt: localized.alt, url: toUrl(picture.key), picture: localized, light: picture.light }
   })
 }
 

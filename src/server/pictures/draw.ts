@@ -2,6 +2,8 @@
 
 import sharp, { type Sharp } from 'sharp'
 import { MARK_FILE } from '#domain/marks.ts'
+import type { Measured } from './files.ts'
+import { LIGHT_GRID, lightestOfParts } from './lightest.ts'
 import { type Line, outlineLines } from './outlines.ts'
 import { cropPortrait } from './portrait.ts'
 
@@ -54,12 +56,13 @@ async function mark({ bytes }: { bytes: Uint8Array }): Promise<Uint8Array | Unfi
   )
 }
 
-/** Dimensions and average colour. */
-async function measure({ bytes }: { bytes: Uint8Array }): Promise<{ width: number; height: number; colour: string }> {
+/** Dimensions, average colour, and how light the picture is at its lightest. */
+async function measure({ bytes }: { bytes: Uint8Array }): Promise<Measured> {
   const { width, height } = await sharp(bytes).metadata()
   const data = await sharp(bytes).resize(1, 1, { fit: 'cover' }).removeAlpha().raw().toBuffer()
   const colour = `#${[...data.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`
-  return { width, height, colour }
+  const grey = await sharp(bytes).resize(LIGHT_GRID).flatten({ background: '#ffffff' }).greyscale().raw().toBuffer()
+  return { width, height, colour, light: lightestOfParts(grey, LIGHT_GRID.width) }
 }
 
 type Variant = { bytes: Uint8Array; width: number; format: 'avif' | 'webp'; portrait: boolean }

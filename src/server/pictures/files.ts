@@ -43,7 +43,8 @@ export const filesOfPicture = (key: string, variants: Variants): string[] => [
   ...nameVariants(key, variants).map(({ name }) => name),
 ]
 
-export type Measured = { width: number; height: number; colour: string }
+/** `light`: of the lightest parts of the upper quarter and of the rest, 0 to 255. */
+export type Measured = { width: number; height: number; colour: string; light: number[] }
 
 /** What is stored of a picture from the start: its smallest variant, so that no page has to show the large original. */
 export type Drawn = Measured & { widths: number[]; files: { name: string; bytes: Uint8Array }[] }
@@ -76,10 +77,19 @@ export function variantsFor(own: { width: number; height: number }): Variants {
   return { widths: PICTURE_WIDTHS.filter((width) => width <= own.width), portraits: PORTRAIT_WIDTHS.filter((width) => width <= most) }
 }
 
-/** Creates the AVIF and WebP variants of these widths with low priority. */
-export async function makeVariants(store: Store, key: string, variants: Variants): Promise<void> {
+async function readOriginal(store: Store, key: string): Promise<Uint8Array> {
   const bytes = await store.get(nameOriginal(key))
   if (!bytes) throw new Error(`the original of ${key} is not there`)
+  return bytes
+}
+
+/** With low priority. */
+export const measurePicture = async (store: Store, key: string): Promise<Measured> =>
+  draw('measure', { bytes: await readOriginal(store, key) }, { unhurried: true })
+
+/** Creates the AVIF and WebP variants of these widths with low priority. */
+export async function makeVariants(store: Store, key: string, variants: Variants): Promise<void> {
+  const bytes = await readOriginal(store, key)
   for (const { name, ...variant } of nameVariants(key, variants))
     await store.put(name, await draw('variant', { bytes, ...variant }, { unhurried: true }))
 }

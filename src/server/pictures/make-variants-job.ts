@@ -3,12 +3,15 @@ import { pictures } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { StoreDown } from '../store/store-down.ts'
 import { makeVariants, PICTURE_WIDTHS, PORTRAIT_WIDTHS, type Variants, variantsFor } from './files.ts'
+import { measureMissingLight } from './measure-light.ts'
 
 /** Serves phones and small windows; made for all pictures before the other widths. */
 const FIRST_WIDTH = 720
 
 /** Makes the variants beside the smallest one, which every picture has from the start. */
-export async function makeMissingVariants({ db, store, log }: Deps, stopping: () => boolean): Promise<void> {
+export async function makeMissingVariants(deps: Deps, stopping: () => boolean): Promise<void> {
+  const { db, store, log } = deps
+  await measureMissingLight(deps, stopping)
   const { key, width, height, widths, portraits } = pictures
   const waiting = await db
     .select({ key, width, height, widths, portraits })

@@ -92,7 +92,7 @@ export function BookingForm({ chosen, result, tell }: Props) {
         </div>
       </div>
       <div className="h-full">
-        <div className="lg:sticky lg:top-24">
+        <div className="lg:tall:sticky lg:top-24">
           <PricePanel party={forParty} selection={selection} pricing={pricing} daysAbove>
             <ReviewButton />
           </PricePanel>

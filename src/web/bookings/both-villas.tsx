@@ -96,7 +96,7 @@ export function BothVillasForm({ both: { stay, party, halves, guest }, result }:
           </GuestFields>
         </div>
       </div>
-      <aside className="lg:sticky lg:top-24">
+      <aside className="lg:tall:sticky lg:top-24">
         <Prices halves={halves} />
         {bookable && <ReviewButton />}
       </aside>

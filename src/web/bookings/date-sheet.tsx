@@ -67,7 +67,7 @@ export default function DateSheet({ nights, failed, selection, choose, under, cl
       className="date-sheet"
     >
       <div className="flex min-h-full flex-col">
-        <header className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-sand-line border-b bg-limewash px-5 py-3 lg:static lg:border-b-0 lg:px-6">
+        <header className="top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-sand-line border-b bg-limewash px-5 py-3 max-lg:tall:sticky lg:border-b-0 lg:px-6">
           <p className="font-semibold">{words.whenAreYouComing}</p>
           <div className="max-sm:order-1 max-sm:w-full">{children}</div>
           <button type="button" onClick={close} aria-label={controls.close} className="-mr-2 grid size-11 place-items-center">
@@ -92,7 +92,7 @@ export default function DateSheet({ nights, failed, selection, choose, under, cl
             </div>
           )}
         </div>
-        <footer className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-sand-line border-t bg-limewash px-5 py-3 lg:px-6">
+        <footer className="bottom-0 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-sand-line border-t bg-limewash px-5 py-3 tall:sticky lg:px-6">
           <p className="text-sm tabular">
             {checkIn && checkOut ? (
               <>

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import type { Picture } from '#contract/pictures.ts'
 import type { Settings } from '#contract/settings.ts'
 import * as words from '#words/en/home.ts'
 import { getLang } from '../layout/use-site.ts'
@@ -8,22 +7,22 @@ import { MonthLinks } from '../search/month-links.tsx'
 import { RememberingSearch } from '../search/remembering-search.tsx'
 import type { SearchDays } from '../search/stay-search.tsx'
 import { Link } from '../ui/link.tsx'
-import { PhotoHero } from '../ui/photo-hero.tsx'
+import { type Photo, PhotoHero } from '../ui/photo-hero.tsx'
 
 type Props = {
   general: Settings['general']
   english: string[] | undefined
-  picture: Picture | undefined
+  photo: Photo | undefined
   days: SearchDays
   links: readonly MonthLink[]
 }
 
 const quiet = 'flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2'
 
-export function Hero({ general, english, picture, days, links }: Props) {
+export function Hero({ general, english, photo, days, links }: Props) {
   const lang = (field: keyof Settings['general']) => getLang({ english }, `general.${field}`)
   return (
-    <PhotoHero picture={picture}>
+    <PhotoHero photo={photo}>
       <h1 lang={lang('heroTitle')} className="max-w-[16ch] text-hero">
         {general.heroTitle}
       </h1>

@@ -15,6 +15,7 @@ import { moreVillasThan } from '../layout/site.server.ts'
 import { getLang } from '../layout/use-site.ts'
 import { formatFrom, type LowestRates } from '../pricing/lowest-rate.server.ts'
 import type { Ratings } from '../reviews/read-ratings.server.ts'
+import { shadeFor } from '../ui/shade.server.ts'
 import { toCard } from '../villas/villa-card.server.ts'
 
 const MOST_VILLAS = 12
@@ -59,7 +60,7 @@ export const homeContent = memoized(
             : null,
       },
       ownRating: outOfTen === null ? null : toOwnRating(outOfTen, published?.count ?? 0, reviews.length > 0),
-      hero: pictures.find(({ url }) => url === general.heroImage) ?? pictures[0],
+      hero: toHero(gallery?.find(({ url }) => url === general.heroImage) ?? gallery?.[0]),
       testimonials: { reviews, howChosen: `${reviewWords.howGathered} ${reviewWords.bestOnes}`, quotes: published?.count ? [] : quotes },
       hosts: hosts.story
         ? { ...hosts, lang: getLang({ english }, 'hosts.story'), picture: pictures.find(({ url }) => url === hosts.portrait) ?? null }
@@ -71,6 +72,9 @@ export const homeContent = memoized(
     }
   },
 )
+
+const toHero = (image: AnswerOf<typeof galleryCalls.list>[number] | undefined) =>
+  image && { picture: image.picture, shade: shadeFor(image.light) }
 
 /** In words, to save bytes in the browser. `below`: reviews are shown further down, where the number leads. */
 const toOwnRating = (outOfTen: number, count: number, below: boolean) => ({

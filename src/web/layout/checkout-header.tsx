@@ -15,7 +15,7 @@ export type Step = keyof typeof steps
 export default function CheckoutHeader({ at }: { at: Step | 'account' }) {
   const phone = useSite()?.settings.contact.phone
   return (
-    <header id="header" className="no-print sticky top-0 z-40 border-sand-line border-b bg-chalk">
+    <header id="header" className="top-bar no-print">
       <div className="wrap flex min-h-15 items-center gap-x-3 sm:min-h-18 lg:gap-x-6">
         <SiteName />
         <div className="ml-auto flex items-center gap-x-2 text-sm lg:gap-x-6">

@@ -42,7 +42,7 @@ export function Header() {
       // The script inside the page decides (`render/in-page/action.ts`).
       data-away=""
       suppressHydrationWarning
-      className={`no-print sticky top-0 z-40 border-sand-line border-b bg-chalk text-ink transition-colors duration-200 clear:border-b-0 clear:bg-transparent clear:text-white ${
+      className={`top-bar no-print text-ink transition-colors duration-200 clear:border-b-0 clear:bg-transparent clear:text-white ${
         overPhotograph ? '-mb-18 [@media(scripting:none)]:relative' : ''
       }`}
     >

@@ -98,7 +98,7 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
         )}
       </div>
       <div className="hidden h-full lg:block">
-        <div className="sticky top-24">{prices}</div>
+        <div className="top-24 tall:sticky">{prices}</div>
       </div>
     </div>
   )

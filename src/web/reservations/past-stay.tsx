@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { PastStay as Past } from '#contract/guest-stays.ts'
 import * as counts from '#words/en/counts.ts'
-import { formatDay } from '#words/en/days.ts'
+import { briefRange, formatDay } from '#words/en/days.ts'
 import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/reservations.ts'
 import { starsOf } from '#words/en/reviews.ts'
@@ -15,6 +15,8 @@ import { Picture } from '../ui/picture.tsx'
 export function PastStay({ stay }: { stay: Past }) {
   const { bookingNumber, villa, checkIn, checkOut, guests, cancelled, paid, refunds, stars, picture } = stay
   const back = describeRefunds(refunds)
+  const days = briefRange(checkIn, checkOut, true)
+  const of = `${villa}, ${days}`
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-5 gap-y-3 border-sand-line border-b py-6 lg:grid-cols-[6rem_minmax(0,1fr)_auto]">
       {picture ? (
@@ -25,7 +27,10 @@ export function PastStay({ stay }: { stay: Past }) {
         <span className="aspect-[4/3] rounded-photo bg-sand" />
       )}
       <div className="min-w-0">
-        <h3 className="text-xl">{villa}</h3>
+        <h3 className="text-xl">
+          {villa}
+          <span className="sr-only">, {days}</span>
+        </h3>
         <p className="text-ink-soft">{words.pastStay(formatDay(checkIn), formatDay(checkOut), counts.guests(guests), bookingNumber)}</p>
         {back.map((sentence) => (
           <p key={sentence} className="font-semibold">
@@ -42,16 +47,16 @@ export function PastStay({ stay }: { stay: Past }) {
       </div>
       <p className="col-span-2 flex flex-wrap items-center gap-x-5 lg:col-span-1 lg:justify-end">
         <Badge tone={cancelled ? 'over' : 'done'}>{cancelled ? words.cancelled : words.stayed}</Badge>
-        <PastLink to={href('/reservations/:bookingNumber', { bookingNumber })} of={bookingNumber}>
+        <PastLink to={href('/reservations/:bookingNumber', { bookingNumber })} of={of}>
           {cancelled ? words.refundAndDocuments : words.documents}
         </PastLink>
         {stay.reviewOpen && (
-          <PastLink to={`${href('/reservations/:bookingNumber', { bookingNumber })}#review`} of={bookingNumber}>
+          <PastLink to={`${href('/reservations/:bookingNumber', { bookingNumber })}#review`} of={of}>
             {stars === null ? words.writeReview : words.changeReview}
           </PastLink>
         )}
         {stay.onSale && (
-          <PastLink to={`${href('/booking')}?${new URLSearchParams({ villa: stay.villaSlug })}`} of={bookingNumber}>
+          <PastLink to={`${href('/booking')}?${new URLSearchParams({ villa: stay.villaSlug })}`} of={of}>
             {stayWords.bookAgain}
           </PastLink>
         )}

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { GuestBooking } from '#contract/booking-entries.ts'
 import { payStagePath } from '#domain/bookings/guest-links.ts'
 import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import * as counts from '#words/en/counts.ts'
-import { formatDay, formatDayWithWeekday } from '#words/en/days.ts'
+import { briefRange, formatDay, formatDayWithWeekday } from '#words/en/days.ts'
 import { formatEurosBriefly } from '#words/en/numbers.ts'
 import * as words from '#words/en/reservations.ts'
 import { formatPaidDay, Plan } from '../payments/plan.tsx'
@@ -21,6 +22,8 @@ import { AddToCalendar } from './add-to-calendar.tsx'
 /** A guest's own booking with its payment schedule. */
 export function ReservationCard({ booking }: { booking: GuestBooking }) {
   const { villa, villaSlug, picture, bookingNumber } = booking
+  const days = briefRange(booking.checkIn, booking.checkOut, true)
+  const of = <span className="sr-only"> {`${villa}, ${days}`}</span>
   return (
     <article aria-labelledby={`booking-${booking.id}`} className="card">
       <div className="grid gap-x-10 gap-y-5 md:grid-cols-[19rem_1fr]">
@@ -41,6 +44,7 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
             <h2 id={`booking-${booking.id}`} className="text-2xl">
               <Link to={href('/villas/:slug', { slug: villaSlug })} className="underline-offset-4 hover:underline">
                 {villa}
+                <span className="sr-only">, {days}</span>
               </Link>
             </h2>
             <StatusBadge status={booking.status} />
@@ -63,19 +67,21 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
             <LinkButton to={href('/reservations/:bookingNumber', { bookingNumber })} small>
               {words.openYourStay}
+              {of}
             </LinkButton>
-            <AddToCalendar bookingId={booking.id} />
+            <AddToCalendar bookingId={booking.id}>{of}</AddToCalendar>
             <Link
               to={`${href('/reservations')}?${new URLSearchParams({ support: booking.firstOrderId ?? '' })}`}
               preventScrollReset
               className="link link-alone"
             >
               <Icon shape={icons.mail} className="size-4" /> {words.contactSupport}
+              {of}
             </Link>
           </p>
         </div>
       </div>
-      {booking.plan === 'partial' && <Schedule booking={booking} />}
+      {booking.plan === 'partial' && <Schedule booking={booking} of={of} />}
     </article>
   )
 }
@@ -96,17 +102,21 @@ function StatusBadge({ status }: Pick<GuestBooking, 'status'>) {
   )
 }
 
-/** Only the next unpaid stage can be paid. */
-function Schedule({ booking }: { booking: GuestBooking }) {
+/** Only the next unpaid stage can be paid. `of`: tells it from that of other stays. */
+function Schedule({ booking, of }: { booking: GuestBooking; of: ReactNode }) {
   const { stages } = booking
   const next = booking.status === 'partial_paid' ? stages.find(({ paid }) => !paid) : undefined
   return (
-    <section aria-label={words.paymentSchedule} className="mt-6 border-sand-line border-t pt-5">
+    <section aria-labelledby={`schedule-${booking.id}`} className="mt-6 border-sand-line border-t pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h3 className="text-xl">{words.paymentSchedule}</h3>
+        <h3 id={`schedule-${booking.id}`} className="text-xl">
+          {words.paymentSchedule}
+          {of}
+        </h3>
         {next && (
           <LinkButton to={payStagePath(booking.id)} look="act">
             {words.payNow} {formatEurosBriefly(next.due)}
+            {of}
           </LinkButton>
         )}
       </div>

@@ -47,7 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead />
-      <Hero {...settings} picture={hero} days={days} links={links} />
+      <Hero {...settings} photo={hero} days={days} links={links} />
       <Welcome settings={settings} ownRating={ownRating} />
       <Served name="villas" Loaded={Villas} with={{ villas, noVillas, moreVillas }} />
       <Served name="home" Loaded={Loaded} with={{ amenities, testimonials, hosts, closing }} />

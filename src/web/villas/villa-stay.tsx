@@ -36,7 +36,7 @@ export function VillaCard({ registration, ...props }: Props & { registration: st
   const { villa, guests, from, chosen, open } = props
   const stay = findStay(props)
   return (
-    <div className={`lg:sticky lg:top-24 ${chosen.selection.checkIn ? '' : 'max-lg:hidden'}`}>
+    <div className={`lg:tall:sticky lg:top-24 ${chosen.selection.checkIn ? '' : 'max-lg:hidden'}`}>
       <PricePanel party={{ villa, guests }} selection={chosen.selection} pricing={chosen.pricing} from={from} openDates={open}>
         <div data-action>
           <BookThisVilla to={toBooking(villa, props)} wide />

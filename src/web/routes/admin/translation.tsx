@@ -108,7 +108,7 @@ export default function Translation({ loaderData, actionData }: Route.ComponentP
             ))}
           </ul>
           {may && (
-            <div className="sticky bottom-0 z-10 border-sand-line border-t bg-chalk py-3">
+            <div className="bottom-(--bar) z-10 border-sand-line border-t bg-chalk py-3 tall:sticky">
               <SubmitButton acting={words.saving} look="act">
                 {words.save}
               </SubmitButton>
