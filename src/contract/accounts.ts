@@ -72,6 +72,7 @@ export const accountCalls = {
     path: '/api/checkUser.php',
     summary: 'Sign in',
     access: 'visitor',
+    refusals: ['wrong_password'],
     input: z.object({
       email: Email('email_invalid'),
       password: GivenPassword,
@@ -103,6 +104,7 @@ export const accountCalls = {
     path: '/api/userRegister.php',
     summary: 'Open an account',
     access: 'visitor',
+    refusals: ['email_taken', 'common_password', 'own_words_password'],
     input: renamed(
       {
         fullName: Line(100, 'full_name_required'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
-import { Page, Text, Total } from './wire.ts'
+import { Json, Page, Text, Total } from './wire.ts'
 
 export const Activity = z.object({
   id: z.int(),
@@ -11,8 +11,8 @@ export const Activity = z.object({
   subject: z.string(),
   action: z.string(),
   /** Values before and after. For a changed item only the fields that differ; null if the item did not exist. */
-  before: z.json().nullable(),
-  after: z.json().nullable(),
+  before: Json.nullable(),
+  after: Json.nullable(),
 })
 
 export const activityCalls = {

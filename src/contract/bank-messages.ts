@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Day, Flag, Page, Text, Total } from './wire.ts'
+import { Day, Flag, Json, Page, Text, Total } from './wire.ts'
 
 const BankMessage = z.object({
   id: z.int(),
@@ -12,7 +12,7 @@ const BankMessage = z.object({
   verdict: z.string(),
   reason: z.string(),
   /** Fields of the message, without card data. */
-  fields: z.json(),
+  fields: Json,
   /** Times received. Greater than 1 only for `reject`, whose further copies are counted, not stored. */
   count: z.int(),
 })

@@ -9,6 +9,7 @@ import { CalendarEntry, GuestBooking, Guests, MonthSum, PaymentPlan, Price, Stat
 import { BookingDetails, BookingEvents } from './booking-history.ts'
 import { RecordedPayment } from './booking-money.ts'
 import { call } from './call.ts'
+import { stayRefusals } from './problems.ts'
 import {
   Ask,
   DayInput,
@@ -92,6 +93,7 @@ export const bookingCalls = {
     summary: 'The price of a stay, its discounts and stages, and whether its nights are free',
     access: 'visitor',
     // Without a number of guests: for as many as are included.
+    refusals: [...stayRefusals, 'no_such_villa', 'promo_code_refused'],
     input: renamed(
       {
         villaId: Id,
@@ -111,6 +113,7 @@ export const bookingCalls = {
     summary: 'The paid and partly paid bookings of a guest',
     access: 'member',
     /** `from`: without those that ended before that day. */
+    refusals: ['not_yours'],
     input: z.object({ userId: Id.optional(), from: DayInput.optional(), ...Page }),
     answer: z.object({ bookings: z.array(GuestBooking), ...Total }),
   }),

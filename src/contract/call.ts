@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { forRoles, type Role } from '#domain/accounts/roles.ts'
+import type { Problem } from './problems.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -15,6 +16,8 @@ export type AnyCall = {
   roles?: readonly Role[]
   input: z.ZodType
   answer: z.ZodType
+  /** What it refuses by rules of its own, for other programs; what its access and input refuse is known without (`refusals.ts`). */
+  refusals?: readonly Problem[]
   /** Exceptions to the JSON object with `success` that the specification requires; a `file` is answered as a download. */
   shape?: 'bare' | 'multipart' | 'bank' | 'file'
   /** Media type of a file; CSV by default. */

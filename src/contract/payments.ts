@@ -5,6 +5,7 @@ import { GuestForm, PaymentPlan, stayNames, TypedPromoCode } from './booking-ent
 import { call } from './call.ts'
 import { CancellationLadder } from './cancellation.ts'
 import { priced } from './price.ts'
+import { stayRefusals } from './problems.ts'
 import { ScheduledStage } from './stages.ts'
 import { Day, DayInput, Euro, EuroInput, Id, Nothing, renamed, Text, Whole } from './wire.ts'
 
@@ -103,6 +104,26 @@ export const orderCalls = {
     perMinute: 300,
     summary: 'Hold the nights and open the bank’s page for what is due today',
     access: 'member',
+    refusals: [
+      ...stayRefusals,
+      'no_such_villa',
+      'terms_required',
+      'email_unproved',
+      'promo_code_refused',
+      'promo_code_taken',
+      'stages_not_offered',
+      'dates_taken',
+      'dates_held',
+      'own_hold',
+      'too_many_holds',
+      'too_many_holds_here',
+      'held_too_often',
+      'price_changed',
+      'policy_changed',
+      'no_price',
+      'stage_paid',
+      'payment_unclear',
+    ],
     input: renamed(
       {
         villaId: Id,
@@ -139,6 +160,7 @@ export const paymentCalls = {
     perMinute: 300,
     summary: 'Open the bank’s page for the next stage of a booking',
     access: 'member',
+    refusals: ['no_such_booking', 'not_yours', 'stage_not_due', 'stage_paid', 'price_changed', 'payment_unclear'],
     input: renamed(
       {
         bookingId: Id,

@@ -36,6 +36,9 @@ const changeProblems: Record<ChangeProblem, Status> = {
   stay_offered: 409,
 }
 
+/** Codes of all that can be wrong with the dates and the party of a stay. */
+export const stayRefusals = Object.keys({ ...stayProblems, ...partyProblems }) as (keyof typeof stayProblems | keyof typeof partyProblems)[]
+
 /** The status of every refusal. The name says when it occurs; its words are in `src/words/en/refusals.ts`. */
 export const problems = {
   ...stayProblems,

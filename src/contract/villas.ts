@@ -127,6 +127,7 @@ export const villaCalls = {
     path: '/api/villa.php',
     summary: 'A villa on sale by its id, its slug, or a slug it had before',
     access: 'visitor',
+    refusals: ['no_such_villa'],
     input: z.object({ villa: Text(200, 'no_such_villa') }),
     answer: z.object({ villa: Villa }),
   }),

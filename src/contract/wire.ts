@@ -174,4 +174,7 @@ function pick(source: Record<string, unknown>, keys: string[], from: (key: strin
 export const Page = { limit: Whole.optional(), offset: Whole.optional() }
 export const Total = { total: z.int() }
 
+/** Any JSON value. */
+export const Json = z.json()
+
 export const Nothing = z.object({})

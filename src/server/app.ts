@@ -1,4 +1,4 @@
-import { allCalls } from '#contract/index.ts'
+import { allCalls, calls } from '#contract/index.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { readAccount } from './accounts/read-account.ts'
 import { accountHandlers } from './accounts/routes.ts'
@@ -87,7 +87,7 @@ export function createApp(deps: Deps) {
   }
   const app = createApi(deps, handlers, { readAccount, record: recordSecurityEvent })
   // Made at the first request: it takes longer than everything else here, and few processes are asked for it.
-  const document = once(() => JSON.stringify(openApi(allCalls, deps.env.siteUrl)))
+  const document = once(() => JSON.stringify(openApi(calls, deps.env.siteUrl)))
   const page = once(() => String(openApiPage(allCalls)))
   app.get('/api/openapi.json', (c) => c.body(document(), 200, { 'content-type': 'application/json', 'content-disposition': 'inline' }))
   const secure = deps.env.siteUrl.startsWith('https://')

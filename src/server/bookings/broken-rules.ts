@@ -1,7 +1,7 @@
 import type { Message } from '#contract/messages.ts'
-import { partyProblem, type Stay } from '#domain/stay.ts'
+import type { Stay } from '#domain/stay.ts'
 import type { Deps } from '../deps.ts'
-import { checkStay, leavesNightsBetween, whoseIs } from '../stay-rules/refuse-stay.ts'
+import { judgeStay, leavesNightsBetween, whoseIs } from '../stay-rules/refuse-stay.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import { villaOnSale } from '../villas/queries.ts'
 
@@ -9,11 +9,12 @@ type Wanted = Stay & { villaId: number; guests: number }
 
 /** The rules for stays of guests that an owner would break. `booking`: the one that is moved; null for a new one. */
 export async function brokenRules(deps: Deps, booking: BookingRow | null, wanted: Wanted): Promise<Message[]> {
-  const capacity = wanted.villaId === booking?.villaId ? null : (await villaOnSale(deps.db, wanted.villaId)).capacity
+  const moved = wanted.villaId !== booking?.villaId
+  const capacity = moved ? (await villaOnSale(deps.db, wanted.villaId)).capacity : wanted.guests
   const asking = { now: deps.now(), ...whoseIs(booking) }
-  const { rules, problem } = await checkStay(deps, wanted, asking)
+  const { rules, problem, crowd } = await judgeStay(deps, { ...wanted, capacity }, asking)
   const crowded = !(await leavesNightsBetween(deps.db, wanted, rules, asking))
-  const party = capacity === null ? null : partyProblem(wanted.guests, capacity)
+  const party = moved ? crowd : null
   // A stay that has begun may keep its day of arrival.
   const rule = problem === 'in_the_past' ? null : problem
   return [rule, party, crowded ? ('nights_between' as const) : null].filter((one) => one !== null)

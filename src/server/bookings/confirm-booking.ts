@@ -11,7 +11,6 @@ import { hasRepeaterDiscount, isReturning } from '#domain/pricing/discounts.ts'
 import type { Instalment } from '#domain/pricing/instalments.ts'
 import { type PriceSummary, selectItems } from '#domain/pricing/price-summary.ts'
 import { amountDueNow, guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
-import { partyProblem } from '#domain/stay.ts'
 import type { Language } from '#words/languages.ts'
 import { currentExchangeRate, type ExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
@@ -97,9 +96,7 @@ async function nameVilla<T>(villaId: number, work: () => Promise<T>): Promise<T>
 /** What can be refused before anything is locked. */
 async function refuseBefore(deps: Deps, account: Account, input: One): Promise<void> {
   refuseIf(input.termsAccepted === false && 'terms_required')
-  await refuseStay(deps, input, { guest: account.id })
-  const { capacity } = await villaOnSale(deps.db, input.villaId)
-  refuseParty(input.guest.guests, capacity)
+  await refuseForGuest(deps, account, input)
   if (input.retryOf) await refuseIfPaid(deps, account.id, input.retryOf, input)
 }
 
@@ -114,7 +111,7 @@ async function confirmOne(deps: Deps, account: Account, input: One, { rate, orig
   await releaseHoldsBefore(tx, villaId, deps.now())
   const heldUntil = await refuseBlockedNights(tx, account, input, deps.now())
   // The stays around a gap may have moved meanwhile.
-  const { rules, gapPercent } = await refuseStay(deps, input, { guest: account.id })
+  const { rules, gapPercent } = await refuseForGuest(deps, account, input)
   await refuseCrowdedNights(tx, input, rules, { now: deps.now(), guest: account.id })
   const returning = isReturning(await findFirstArrival(tx, account.id), stay)
   const card = (await currentRateCards(deps)).of(villaId)
@@ -145,9 +142,9 @@ async function confirmOne(deps: Deps, account: Account, input: One, { rate, orig
   return { ...opened, holdsUntil }
 }
 
-function refuseParty(guests: number, capacity: number): void {
-  const problem = partyProblem(guests, capacity)
-  if (problem) throw new Refusal(problem, { fields: { guests: problem } })
+async function refuseForGuest(deps: Deps, account: Account, { villaId, checkIn, checkOut, guest: { guests } }: One) {
+  const { capacity } = await villaOnSale(deps.db, villaId)
+  return refuseStay(deps, { villaId, checkIn, checkOut, guests, capacity }, { guest: account.id })
 }
 
 function refuseChangedPrice(seen: number | undefined, total: number): void {

@@ -1,6 +1,7 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { Message } from '#contract/messages.ts'
+import { refuseIf } from '#contract/refusal.ts'
 import { cancellationLadder } from '#domain/bookings/refund-on-cancel.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { isReturning } from '#domain/pricing/discounts.ts'
@@ -12,12 +13,17 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { currentRateCards } from '../pricing/queries.ts'
 import { limitingGuesses, usablePromo } from '../promo-codes/use-promo-code.ts'
-import { leavesNightsBetween, refuseStay } from '../stay-rules/refuse-stay.ts'
+import { judgeStay, leavesNightsBetween } from '../stay-rules/refuse-stay.ts'
 import { findFirstArrival, type NightsState, nightsState } from '../stays/queries.ts'
 import { policyOfVilla } from '../villas/policy.ts'
+import { villaOnSale } from '../villas/queries.ts'
 import { datesHeld } from './refuse-taken-nights.ts'
 
-/** Price of a stay for this caller, and whether the nights are available now. */
+/**
+ * Price of a stay for this caller, and whether the party can book it now. A party that is too large is told so beside its price, as one
+ * whose nights are taken; without a number of guests it fits.
+ * @throws Refusal for dates that nobody can book
+ */
 export async function readPrice(
   deps: Deps,
   account: Account | null,
@@ -28,7 +34,9 @@ export async function readPrice(
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(now())
   const guest = account?.id ?? null
-  const { rules, gapPercent } = await refuseStay(deps, { villaId, ...stay }, { guest })
+  const { capacity } = await villaOnSale(db, villaId)
+  const { rules, problem, crowd, gapPercent } = await judgeStay(deps, { villaId, ...stay, guests: guests ?? 1, capacity }, { guest })
+  refuseIf(problem)
   const state = await nightsState(db, villaId, stay, now(), guest)
   const apart = await leavesNightsBetween(db, { villaId, ...stay }, rules, { now: now(), guest })
   const nights: NightsState = state.state === 'free' && !apart ? { state: 'sold' } : state
@@ -42,9 +50,9 @@ export async function readPrice(
     ...quote,
     cancellation: cancellationLadder({ ...quote, checkIn, cancellation }, today, quote.total),
     instalmentsReason: quote.instalments ? null : sayIn[language]('stages_not_offered'),
-    available: nights.state === 'free' || nights.state === 'held_by_caller',
+    available: crowd === null && (nights.state === 'free' || nights.state === 'held_by_caller'),
     keptUntil: nights.state === 'held_by_caller' ? nights.until.toISOString() : null,
-    message: messageAbout(nights, now(), language),
+    message: crowd ? sayIn[language](crowd) : messageAbout(nights, now(), language),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Cents } from '#domain/money.ts'
 import { isAgreedBelowRates, sumRetained } from '#domain/pricing/price-summary.ts'
 import { guestsInPrice } from '#domain/pricing/quote.ts'
 import { vatItems } from '#domain/pricing/taxes.ts'
-import { isSameStay, partyProblem, type Stay } from '#domain/stay.ts'
+import { isSameStay, type Stay } from '#domain/stay.ts'
 import { keptByPolicy } from '#words/records.ts'
 import { quoteForBooking } from '../bookings/quote-booking.ts'
 import { refuseNightsOfOthers } from '../bookings/refuse-taken-nights.ts'
@@ -37,9 +37,8 @@ export async function refuseChange(deps: Deps, booking: BookingRow, wanted: Want
   const guests = countGuests(booking, wanted)
   refuseIf(isSameStay(booking, wanted) && guests === booking.guests && 'nothing_changed')
   refuseIf((booking.priceByHand || isAgreedBelowRates(booking)) && 'price_agreed')
-  await refuseStay(deps, wanted, whoseIs(booking))
   const { capacity } = await villaOnSale(deps.db, wanted.villaId)
-  refuseIf(partyProblem(guests, capacity))
+  await refuseStay(deps, { ...wanted, guests, capacity }, whoseIs(booking))
   refuseIf((await hasOpenPayment(deps.db, booking.id)) && 'payment_open')
 }
 

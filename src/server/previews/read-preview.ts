@@ -4,7 +4,7 @@ import { PLACEHOLDER } from '#contract/placeholders.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Villa } from '#contract/villas.ts'
 import { DayInput } from '#contract/wire.ts'
-import { partyProblem, USUAL_GUESTS } from '#domain/stay.ts'
+import { USUAL_GUESTS } from '#domain/stay.ts'
 import type { Language } from '#words/languages.ts'
 import { readPrice } from '../bookings/price.ts'
 import type { Deps } from '../deps.ts'
@@ -33,11 +33,10 @@ export async function readPreview(deps: Deps, villa: Villa, asked: PreviewQuery,
   }
 }
 
-/** The price that the villa's page shows to everybody; null if the stay breaks a rule, or its nights are not free. */
+/** The price that the villa's page shows to everybody; null if the party cannot book it now. */
 async function findPricedStay(deps: Deps, villa: Villa, asked: PreviewQuery, language: Language): Promise<PricedParty | null> {
   if (asked.checkIn === undefined || asked.checkOut === undefined) return null
   const { checkIn, checkOut, guests = USUAL_GUESTS } = asked
-  if (partyProblem(guests, villa.capacity)) return null
   try {
     const price = await readPrice(deps, null, { villaId: villa.id, checkIn, checkOut, guests }, { address: '', language })
     return price.available ? { checkIn, checkOut, guests, total: price.total } : null

@@ -1,7 +1,7 @@
-import { refuseIf } from '#contract/refusal.ts'
+import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { fillsGap, getGapPercent, isFree } from '#domain/availability.ts'
 import { addDays, dayAtProperty } from '#domain/calendar-day.ts'
-import type { Stay } from '#domain/stay.ts'
+import { type PartyProblem, partyProblem, type Stay } from '#domain/stay.ts'
 import { keepsNightsBetween, mayFillGap, type StayProblem, type StayRules, stayProblem, withNightsBetween } from '#domain/stay-rules.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -10,6 +10,8 @@ import type { BookingRow } from '../stays/queries.ts'
 import { rulesForGuests } from './queries.ts'
 
 type Wanted = Stay & { villaId: number }
+/** Who comes to it, and for how many the villa has room. */
+type Party = { guests: number; capacity: number }
 
 /** Whose stay it is: the account (null: of none), and the booking that is moved. */
 export type Whose = Pick<Asking, 'guest' | 'except'>
@@ -19,6 +21,13 @@ export const whoseIs = (booking: BookingRow | null): Whose => (booking ? { guest
 
 /** `gapPercent`: what its nights cost more because the stay fills a gap, as `getGapPercent`. */
 type Checked = { rules: StayRules; gapPercent: number; problem: StayProblem | null }
+/** `crowd`: why the villa has no room for the party. */
+type Verdict = Checked & { crowd: PartyProblem | null }
+
+/** What a party breaks with its stay of the rules of its villa. Says nothing about nights that are taken. */
+export async function judgeStay(deps: Deps, { guests, capacity, ...wanted }: Wanted & Party, whose: Whose): Promise<Verdict> {
+  return { ...(await checkStay(deps, wanted, whose)), crowd: partyProblem(guests, capacity) }
+}
 
 /** The rule of its villa that a stay breaks, and whether it fills a gap. Says nothing about nights that are taken. */
 export async function checkStay(deps: Deps, { villaId, checkIn, checkOut }: Wanted, whose: Whose): Promise<Checked> {
@@ -32,10 +41,11 @@ export async function checkStay(deps: Deps, { villaId, checkIn, checkOut }: Want
   return { rules, problem: fillsGap(stay, availability) ? null : problem, gapPercent: getGapPercent(stay, availability) }
 }
 
-/** @throws Refusal for a stay that breaks the rules of its villa, as `checkStay` */
-export async function refuseStay(deps: Deps, wanted: Wanted, whose: Whose): Promise<Omit<Checked, 'problem'>> {
-  const { problem, ...checked } = await checkStay(deps, wanted, whose)
+/** @throws Refusal for a stay or a party that breaks the rules of its villa, as `judgeStay` */
+export async function refuseStay(deps: Deps, wanted: Wanted & Party, whose: Whose): Promise<Omit<Checked, 'problem'>> {
+  const { problem, crowd, ...checked } = await judgeStay(deps, wanted, whose)
   refuseIf(problem)
+  if (crowd) throw new Refusal(crowd, { fields: { guests: crowd } })
   return checked
 }
 
