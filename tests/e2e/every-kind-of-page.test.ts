@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { isLong } from '../long-tests.ts'
 import { accountPages, confirmations, guestPages, officePages, officeParts, publicPages, tabbedPages } from '../places.ts'
 import { listCoveredStops } from './covered-focus.ts'
 import { expect, guestWithStays, hasNoBarriers, makeWeek, OWNER, offeredStay } from './fixtures.ts'
@@ -47,18 +48,19 @@ async function watch(page: Page) {
 
 const SCREENS = [360, 1280]
 
-/** Opens each page once, and looks at it on a light phone and on a dark desktop. */
+/** Opens each page once, and looks at it on a light phone and on a dark desktop; on one of them it is judged by axe, in the long tests on both. */
 async function lookAt(page: Page, paths: readonly string[], widths = SCREENS): Promise<string[]> {
   const found: string[] = []
-  for (const path of paths)
+  const onBoth = isLong('walks') || paths.length === 1
+  for (const [nth, path] of paths.entries())
     await test.step(path, async () => {
       await page.setViewportSize({ width: 360, height: 800 })
       await page.goto(path)
-      for (const width of widths) {
+      for (const [screen, width] of widths.entries()) {
         await page.setViewportSize({ width, height: 800 })
         await page.emulateMedia({ colorScheme: width < 400 ? 'light' : 'dark' })
         found.push(...(await listFaults(page)).map((fault) => `${path} at ${width} px: ${fault}`))
-        await hasNoBarriers(page)
+        if (onBoth || nth % widths.length === screen) await hasNoBarriers(page)
       }
       if (tabbedPages.includes(path)) found.push(...(await listCoveredStops(page)).map((stop) => `${path} ${stop}`))
     })
