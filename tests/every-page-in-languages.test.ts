@@ -10,6 +10,7 @@ import { getPrefix, type Language, languages, tagOf } from '../src/words/languag
 import { bring, emptyCard, goToBank, pay } from './bank-visit.ts'
 import { weekLater } from './builders.ts'
 import { seedSmall } from './e2e/first-content.ts'
+import { isLong } from './long-tests.ts'
 import { type Pages, servePages } from './pages.ts'
 import { accountPages, guestPages, publicPages } from './places.ts'
 import { type Client, SITE, type TestSite, testSite } from './test-site.ts'
@@ -86,7 +87,7 @@ const walk = (language: Language, from: string[], cookie: string): Promise<Answe
       return answer.headers.get('content-type')?.startsWith('text/html') ? { status: answer.status, html: await answer.text() } : null
     },
     from.map((path) => (getPrefix(language) + path).replace(/\/$/, '') || '/'),
-    { leftOut: /^\/(admin|api|pictures)/ },
+    { leftOut: /^\/(admin|api|pictures)/, sample: !isLong('walks') },
   )
 
 const walked = new Map<Language, Answered[]>()

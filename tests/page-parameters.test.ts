@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages as table } from '../src/web/pages.ts'
 import { aVilla } from './builders.ts'
+import { isLong } from './long-tests.ts'
 import { type Pages, parametersRead, servePages } from './pages.ts'
 import { type TestSite, testSite } from './test-site.ts'
 
@@ -18,20 +19,24 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test.each(CACHED)('the cache of %s excludes every query parameter that the page reads', async (path) => {
-  const parameters = parametersRead()
-  expect(parameters).toContain('category')
-  const readText = async (query: URLSearchParams) => (await pages(`${path}?${query}`, { headers: { cookie: NOT_CACHED } })).text()
-  const isCached = async (query: URLSearchParams) => (await pages(`${path}?${query}`)).headers.has('etag')
-  const plain = await readText(new URLSearchParams())
-  expect(await isCached(new URLSearchParams({ utm_source: 'mail' }))).toBe(true)
-  for (const value of VALUES) {
-    const asOnly = await Promise.all(
-      parameters.map(async (name) => ({ name, cached: await isCached(new URLSearchParams({ [name]: value })) })),
-    )
-    const unread = asOnly.filter(({ cached }) => cached).map(({ name }) => [name, value])
-    expect(await readText(new URLSearchParams(unread)), `${new URLSearchParams(unread)}`).toBe(plain)
-    const all = new URLSearchParams(parameters.map((name) => [name, value]))
-    if ((await readText(all)) !== plain) expect(await isCached(all), `${all}`).toBe(false)
-  }
-})
+test.each(CACHED.map((path, index) => ({ path, index })))(
+  'the cache of $path excludes every query parameter that the page reads',
+  async ({ path, index }) => {
+    const parameters = parametersRead()
+    expect(parameters).toContain('category')
+    const readText = async (query: URLSearchParams) => (await pages(`${path}?${query}`, { headers: { cookie: NOT_CACHED } })).text()
+    const isCached = async (query: URLSearchParams) => (await pages(`${path}?${query}`)).headers.has('etag')
+    const plain = await readText(new URLSearchParams())
+    expect(await isCached(new URLSearchParams({ utm_source: 'mail' }))).toBe(true)
+    // Without the long tests a page meets two of the values.
+    for (const value of VALUES.filter((_, nth) => isLong('walks') || (nth + index) % VALUES.length < 2)) {
+      const asOnly = await Promise.all(
+        parameters.map(async (name) => ({ name, cached: await isCached(new URLSearchParams({ [name]: value })) })),
+      )
+      const unread = asOnly.filter(({ cached }) => cached).map(({ name }) => [name, value])
+      expect(await readText(new URLSearchParams(unread)), `${new URLSearchParams(unread)}`).toBe(plain)
+      const all = new URLSearchParams(parameters.map((name) => [name, value]))
+      if ((await readText(all)) !== plain) expect(await isCached(all), `${all}`).toBe(false)
+    }
+  },
+)

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { badDay, bring, card3dFails, emptyCard, goToBank, pay, payForSoldNights, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
+import { isLong } from '../../../tests/long-tests.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { type ChaosMode, chaosModes } from '../../simulator/chaos.ts'
 
@@ -170,6 +171,12 @@ const stories: Record<ChaosMode, Story> = {
   },
 }
 
+/** What the bank's API says is not hashed: with the former version it belongs to the long tests. */
+const modesWith = {
+  ver2: chaosModes.filter((mode) => isLong('processes') || !/^(api|refund)-/.test(mode)),
+  ver3: chaosModes,
+}
+
 describe.each(['ver2', 'ver3'] as const)('with hash %s, in each failure mode of the bank', (hashVersion) => {
   beforeAll(async () => {
     site = await testSite({ hashVersion, environment: { RATE_LIMITS: 'off' } })
@@ -182,7 +189,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s, in each failure mode of 
   })
   afterAll(() => Promise.all([site.close(), called.close()]))
 
-  test.each(chaosModes)('no money and no night is lost in the bank’s failure mode %s', (mode) => stories[mode](mode))
+  test.each(modesWith[hashVersion])('no money and no night is lost in the bank’s failure mode %s', (mode) => stories[mode](mode))
 })
 
 test('docs/payments.md documents every failure mode', () => {

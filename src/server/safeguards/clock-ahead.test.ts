@@ -5,6 +5,7 @@ import { dashboardCalls } from '#contract/dashboard.ts'
 import { mailCalls } from '#contract/mails.ts'
 import { everythingIn } from '../../../tests/backups.ts'
 import { listening } from '../../../tests/listening.ts'
+import { isLong } from '../../../tests/long-tests.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { yearsOfRows } from '../../../tests/years.ts'
 import { accounts, deletedAmounts, jobs as jobsTable, threads, tickets } from '../db/schema.ts'
@@ -44,26 +45,30 @@ describe('half a minute with a clock that is 400 days ahead', () => {
     return { ...rest, mails: ofGuests(rest.mails), events: ofGuests(rest.events) }
   }
 
-  test.each([
+  const around = [
     ['where the database has a clock of its own', { sameMachine: false, alone: true }],
     ['where a server outside tells the time', { sameMachine: true, alone: false }],
     ['where nothing else tells the time', { sameMachine: true, alone: true }],
-  ])('half a minute with a clock that is 400 days ahead deletes nothing and writes to no guest %s', async (_, around) => {
-    const before = await lasting()
-    Object.assign(site.clock, around, { ahead: DAYS_AHEAD })
-    await site.later(0)
-    await site.later(0.5)
-    expect(await failedJobs()).toEqual(guarded)
-    Object.assign(site.clock, { ahead: 0 })
-    expect(await lasting()).toEqual(before)
-    expect(await needing('doubtful_clock')).toHaveLength(1)
-    expect(await needing('failed_job')).toEqual([])
-    expect(await lettersAbout('The clock of the site is in doubt')).toHaveLength(1)
+  ] as const
+  test.each(isLong('processes') ? around : around.slice(-1))(
+    'half a minute with a clock that is 400 days ahead deletes nothing and writes to no guest %s',
+    async (_, here) => {
+      const before = await lasting()
+      Object.assign(site.clock, here, { ahead: DAYS_AHEAD })
+      await site.later(0)
+      await site.later(0.5)
+      expect(await failedJobs()).toEqual(guarded)
+      Object.assign(site.clock, { ahead: 0 })
+      expect(await lasting()).toEqual(before)
+      expect(await needing('doubtful_clock')).toHaveLength(1)
+      expect(await needing('failed_job')).toEqual([])
+      expect(await lettersAbout('The clock of the site is in doubt')).toHaveLength(1)
 
-    await site.later(60)
-    expect(await failedJobs()).toEqual([])
-    expect(await needing('doubtful_clock')).toEqual([])
-  })
+      await site.later(60)
+      expect(await failedJobs()).toEqual([])
+      expect(await needing('doubtful_clock')).toEqual([])
+    },
+  )
 })
 
 describe('a site that was switched off for three weeks', () => {
