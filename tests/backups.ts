@@ -3,12 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../src/server/db/client.ts'
 import { openInMemory } from '../src/server/db/embedded.ts'
 import { openPostgres } from '../src/server/db/postgres.ts'
+import { isLong } from './long-tests.ts'
 import { ownDatabase } from './processes.ts'
 
 export const migrations = resolve(import.meta.dirname, '..', 'migrations')
 
-/** Database kinds available on this machine. */
-export const kinds: Database['kind'][] = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded']
+const onPostgres: Database['kind'][] = isLong('processes') ? ['embedded', 'postgres'] : ['postgres']
+/** The kinds of database that belong to this run. Making an embedded one takes seconds: beside PostgreSQL it is left to the long tests. */
+export const kinds: Database['kind'][] = process.env.TEST_DATABASE_URL ? onPostgres : ['embedded']
 
 /** An empty database, on PostgreSQL where the test does not name a kind: an embedded one takes seconds. */
 export const openEmptyDatabase = async (kind = kinds.at(-1)): Promise<Database> =>

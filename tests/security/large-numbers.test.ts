@@ -22,7 +22,9 @@ function* withNumber(value: unknown, number: unknown, wrap: (value: unknown) => 
     for (const [key, inner] of Object.entries(value)) yield* withNumber(inner, number, (one) => wrap({ ...value, [key]: one }))
 }
 
-const counted = allCalls.filter((call) => call.shape !== 'bank' && call.shape !== 'multipart')
+const counted = allCalls.filter(
+  (call) => call.shape !== 'bank' && call.shape !== 'multipart' && !withNumber(goodInput(call), 0).next().done,
+)
 
 test.each(counted)('the call $method $path refuses numbers that the database cannot hold', async (call) => {
   let { cookie } = await site.admin()
