@@ -15,6 +15,7 @@ import { queryRead, stayIn } from './layout/query-read.server.ts'
 import { readSite, readUntranslated } from './layout/site.server.ts'
 import { SiteStyles } from './layout/site-styles.tsx'
 import { useSite } from './layout/use-site.ts'
+import { StructuredData } from './structured/structured-data.tsx'
 import { toastCookie } from './toasts/flash.server.ts'
 import type { Toast } from './toasts/toast.ts'
 import { Toaster } from './toasts/toaster.tsx'
@@ -83,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={scheme === 'light' ? light : dark} media="(prefers-color-scheme: dark)" />
         {firstPaint && <style>{firstPaint.mark}</style>}
         <Links />
+        {import.meta.env.SSR && <StructuredData />}
       </head>
       <body>
         {children}

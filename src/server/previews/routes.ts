@@ -33,7 +33,7 @@ export function previewRoutes(deps: Deps) {
     const asked = PreviewQuery.safeParse(c.req.query())
     if (!asked.success) return c.text(pictureNotFound, 400, NO_STORE)
     const slug = c.req.param('slug') ?? ''
-    const villa = await findVilla(slug)
+    const villa = await findVilla(slug.toLowerCase())
     if (!villa) return c.text(pictureNotFound, 404, NO_STORE)
     if (villa.slug !== slug) return c.redirect(`${getPrefix(language)}/villas/${villa.slug}/preview.png${new URL(c.req.url).search}`, 301)
     const preview = await readPreview(deps, villa, asked.data, language)

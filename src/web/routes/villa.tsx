@@ -32,7 +32,6 @@ import { LinkButton } from '../ui/button.tsx'
 import { FamilyFacts } from '../villas/family-facts.tsx'
 import { findVilla } from '../villas/find-villa.server.ts'
 import { HouseRules } from '../villas/house-rules.tsx'
-import { StructuredVilla } from '../villas/structured-villa.tsx'
 import { useVillaNights } from '../villas/use-villa-nights.ts'
 import { VillaDates } from '../villas/villa-dates.tsx'
 import { VillaFailure } from '../villas/villa-failure.tsx'
@@ -76,9 +75,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
 }
 
-/** Permanent redirect for renamed villas; otherwise to the not-found page. */
+/** Permanent redirect for renamed villas, and for addresses with capitals; otherwise to the not-found page. */
 const redirectMissing = (villa: Villa | null, slug: string) =>
-  villa?.formerSlugs.includes(slug) ? redirectTo(href('/villas/:slug', { slug: villa.slug }), { status: 301 }) : redirectTo('/not-found')
+  villa && [villa.slug, ...villa.formerSlugs].includes(slug.toLowerCase())
+    ? redirectTo(href('/villas/:slug', { slug: villa.slug }), { status: 301 })
+    : redirectTo('/not-found')
 
 export default function VillaPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.villa) return <VillaFailure error={loaderData.error} />
@@ -104,7 +105,6 @@ function ShownVilla({ villa, from, dates, stays, rating, reviews, allReviews }: 
         preview={toPreview(villa.slug, { ...dates.requested.selection, guests })}
         hidden={dates.prices !== null || allReviews}
       />
-      <StructuredVilla villa={villa} />
       <BookedToast villaName={villa.name} />
       <div className="wrap pb-section">
         <VillaPictures villa={villa} stay={{ ...chosen.picked, guests }} />
