@@ -28,7 +28,10 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const inLanguage = (language: (typeof languages)[number], path: string) => getPrefix(language) + path.replace(/^\/$/, '') || '/'
-const indexed = () => table.filter((page) => page.indexed).flatMap(({ path }) => (path.includes(':slug') ? slugs.map((slug) => path.replace(':slug', slug)) : path))
+const indexed = () =>
+  table
+    .filter((page) => page.indexed)
+    .flatMap(({ path }) => (path.includes(':slug') ? slugs.map((slug) => path.replace(':slug', slug)) : path))
 const meta = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))].map(([, content = '']) => content)
 
@@ -41,7 +44,9 @@ test('a search engine reads each villa as Google’s list for vacation rentals a
       expect(villa?.containsPlace).toMatchObject({ occupancy: { value: expect.any(Number) }, numberOfBedrooms: expect.any(Number) })
       expect(villa?.address).toMatchObject({ addressRegion: expect.any(String), addressCountry: 'GR' })
       expect(villa?.knowsLanguage).toEqual(['en', 'sr-Latn', 'el'])
-      expect(way?.itemListElement.map(({ item }) => item)).toEqual(['/', '/villas', `/villas/${slug}`].map((one) => SITE + inLanguage(language, one)))
+      expect(way?.itemListElement.map(({ item }) => item)).toEqual(
+        ['/', '/villas', `/villas/${slug}`].map((one) => SITE + inLanguage(language, one)),
+      )
     }
 })
 

@@ -8,7 +8,12 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
 const count = z.int().positive()
 const country = z.string().regex(/^[A-Z]{2}$/)
 const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z]+)*$/)
-const quantity = z.strictObject({ '@type': z.literal('QuantitativeValue'), value: count, unitCode: text.optional(), unitText: text.optional() })
+const quantity = z.strictObject({
+  '@type': z.literal('QuantitativeValue'),
+  value: count,
+  unitCode: text.optional(),
+  unitText: text.optional(),
+})
 const address = z.strictObject({
   '@type': z.literal('PostalAddress'),
   streetAddress: text.optional(),
@@ -62,7 +67,9 @@ export const VacationRental = z.strictObject({
     numberOfBedrooms: count,
     numberOfBathroomsTotal: count,
     floorSize: quantity.extend({ unitCode: z.enum(['MTK', 'FTK', 'SQM', 'SQF']) }),
-    bed: z.array(z.strictObject({ '@type': z.literal('BedDetails'), numberOfBeds: count, typeOfBed: z.enum(['Double', 'Single', 'SofaBed']) })).min(1),
+    bed: z
+      .array(z.strictObject({ '@type': z.literal('BedDetails'), numberOfBeds: count, typeOfBed: z.enum(['Double', 'Single', 'SofaBed']) }))
+      .min(1),
     amenityFeature: z.array(amenity).min(3),
     smokingAllowed: z.boolean().optional(),
   }),

@@ -15,7 +15,6 @@ import { queryRead, stayIn } from './layout/query-read.server.ts'
 import { readSite, readUntranslated } from './layout/site.server.ts'
 import { SiteStyles } from './layout/site-styles.tsx'
 import { useSite } from './layout/use-site.ts'
-import { StructuredData } from './structured/structured-data.tsx'
 import { toastCookie } from './toasts/flash.server.ts'
 import type { Toast } from './toasts/toast.ts'
 import { Toaster } from './toasts/toaster.tsx'
@@ -52,6 +51,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return flashed ? data(page, { headers: { 'set-cookie': await toastCookie.drop() } }) : data(page)
 }
 
+const StructuredData = import.meta.env.SSR ? (await import('./structured/structured-data.tsx')).StructuredData : null
+
 // Browsers load what says that a page is missing when they need it.
 const NotFound = import.meta.env.SSR
   ? (await import('./layout/not-found.tsx')).default
@@ -84,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={scheme === 'light' ? light : dark} media="(prefers-color-scheme: dark)" />
         {firstPaint && <style>{firstPaint.mark}</style>}
         <Links />
-        {import.meta.env.SSR && <StructuredData />}
+        {StructuredData && <StructuredData />}
       </head>
       <body>
         {children}
