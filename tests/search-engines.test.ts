@@ -82,6 +82,8 @@ test('titles and descriptions differ from page to page, and say what the house i
         return { path, title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '', description: meta(html, 'description')[0] ?? '' }
       }),
     )
+    for (const { path, title } of heads.filter((head) => head.path !== '/'))
+      expect([path, title]).toEqual([path, expect.stringMatching(/(villas in|vile:|βίλες:|Villen:) (Halkidiki|Χαλκιδική|Chalkidiki)$/)])
     expect(new Set(heads.map(({ title }) => title)).size, language).toBe(heads.length)
     expect(new Set(heads.map(({ description }) => description)).size, language).toBe(heads.length)
   }

@@ -27,10 +27,8 @@ type Props = {
 export function PageHead({ title, description, picture, preview, hidden = false, brief = false, page = 1 }: Props) {
   const site = useSite()
   const { pathname } = useLocation()
-  const siteName = site?.settings.general.siteName ?? ''
-  const fullTitle = title ? [title, siteName].filter(Boolean).join(' · ') : (site?.settings.seo.metaTitle ?? siteName)
+  const fullTitle = title ? [title, site?.titleEnd].filter(Boolean).join(' · ') : (site?.settings.seo.metaTitle ?? '')
   const text = description ?? site?.settings.seo.metaDescription ?? ''
-  const shownPicture = preview ? prefix + preview : (picture?.url ?? site?.settings.general.heroImage)
   const path = pathname + (page > 1 ? `?page=${page}` : '')
   const missing = site?.untranslated?.path === pathname ? site.untranslated.languages : []
   const address = site && toCanonical(site.siteUrl, missing.includes(language) ? '' : prefix, path)
@@ -42,23 +40,23 @@ export function PageHead({ title, description, picture, preview, hidden = false,
       {!hidden && address && <link rel="canonical" href={address} />}
       {import.meta.env.SSR && (
         <SharedHead
-          title={fullTitle}
+          title={title}
+          fullTitle={fullTitle}
           description={text}
           address={hidden ? undefined : address}
           path={path}
           missing={missing}
           brief={brief}
-          picture={shownPicture && site ? new URL(shownPicture, site.siteUrl).href : undefined}
-          measures={preview ? DRAWN : picture}
-          alt={(preview ?? picture) ? (title ?? siteName) : siteName}
+          picture={picture}
+          preview={preview}
         />
       )}
     </>
   )
 }
 
-type Shared = {
-  title: string
+type Shared = Pick<Props, 'title' | 'picture' | 'preview'> & {
+  fullTitle: string
   description: string
   /** Undefined on a page that search engines must not list. */
   address: string | undefined
@@ -66,24 +64,28 @@ type Shared = {
   /** Languages in which the page's main text is not translated. */
   missing: Language[]
   brief: boolean
-  picture: string | undefined
-  measures: Measures | null | undefined
-  alt: string
 }
 
 /** What only social networks and search engines read. */
-function SharedHead({ title, description, address, path, missing, brief, picture, measures, alt }: Shared) {
+function SharedHead({ title, fullTitle, description, address, path, missing, brief, picture, preview }: Shared) {
   const site = useSite()
-  const siteName = site?.settings.general.siteName
+  const siteName = site?.settings.general.siteName ?? ''
+  const shown = preview ? prefix + preview : (picture?.url ?? site?.settings.general.heroImage)
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={localeOf[language]} />
       {address && !brief && <OtherLocales missing={missing} />}
       {siteName && <meta property="og:site_name" content={siteName} />}
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      {picture && <SharedPicture {...measures} address={picture} alt={alt} />}
+      {site && shown && (
+        <SharedPicture
+          {...(preview ? DRAWN : picture)}
+          address={new URL(shown, site.siteUrl).href}
+          alt={(preview ?? picture) ? (title ?? siteName) : siteName}
+        />
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       {address && <meta property="og:url" content={address} />}
       {address && site && !missing.includes(language) && <Alternates siteUrl={site.siteUrl} path={path} missing={missing} />}
