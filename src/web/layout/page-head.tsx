@@ -7,7 +7,7 @@ import { useSite } from './use-site.ts'
 
 type Props = {
   /** Omitted on the home page, whose title is a setting. */
-  title?: string
+  title?: string | undefined
   description?: string | undefined
   picture?: Picture | null | undefined
   /** A page of law, whose bytes are counted: without the other languages for social networks. */

@@ -4,6 +4,7 @@ import { reviewCalls } from '#contract/reviews.ts'
 import type { Villa } from '#contract/villas.ts'
 import { isMonth } from '#domain/month.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
+import { slugAsked } from '#domain/villas/slug-asked.ts'
 import { language } from '#words/en/language.ts'
 import * as pageWords from '#words/en/villa-page.ts'
 import * as words from '#words/en/villas.ts'
@@ -77,7 +78,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Permanent redirect for renamed villas, and for addresses with capitals; otherwise to the not-found page. */
 const redirectMissing = (villa: Villa | null, slug: string) =>
-  villa && [villa.slug, ...villa.formerSlugs].includes(slug.toLowerCase())
+  villa && [villa.slug, ...villa.formerSlugs].includes(slugAsked(slug))
     ? redirectTo(href('/villas/:slug', { slug: villa.slug }), { status: 301 })
     : redirectTo('/not-found')
 

@@ -43,7 +43,7 @@ export function describeVilla(villa: Villa, site: Site, address: string, languag
     address: describeAddress(site),
     telephone: contact.phone,
     knowsLanguage: languages,
-    ...(registration && { additionalProperty: { '@type': 'PropertyValue', name: 'Greek registration', value: registration } }),
+    ...(registration && { additionalProperty: { '@type': 'PropertyValue', name: 'Registration', value: registration } }),
     checkinTime: CHECK_IN_TIME,
     checkoutTime: CHECK_OUT_TIME,
     ...(pets !== null && { petsAllowed: pets > 0 }),
