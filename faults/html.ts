@@ -44,7 +44,7 @@ export const html: readonly Fault[] = [
   },
   {
     title: 'a script in the description of a villa runs on its page',
-    file: 'src/web/villas/structured-villa.tsx',
+    file: 'src/web/structured/structured-data.tsx',
     from: ".replaceAll('<', '\\\\u003c')",
     to: '',
     seenBy: [

@@ -20,7 +20,9 @@ import { PAYMENT_CHECK_PATH } from '#server/payments/payment-check-page.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { previewRoutes } from '#server/previews/routes.ts'
 import { officeManifest } from '#server/push/office-manifest.ts'
+import { siteManifest } from '#server/settings/site-manifest.ts'
 import { wellKnownRoutes } from '#server/settings/well-known.ts'
+import { mayBeListed } from '#web/crawlers.ts'
 import { getPrefix, languages } from '#words/languages.ts'
 
 // The longest texts in a form are terms and privacy.
@@ -49,9 +51,11 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   site.route('/', metricsRoutes(deps))
   site.route('/', wellKnownRoutes(deps))
   site.route('/', officeManifest())
+  site.route('/', siteManifest(deps))
   site.route('/', pictureRoutes(deps))
   site.route('/', previewRoutes(deps))
   if (import.meta.env.DEV) site.route('/', mailPreviews(deps))
+  site.use('*', hideFromSearch)
   for (const language of languages) site.get(getPrefix(language) + PAYMENT_CHECK_PATH, (c) => paymentCheck(deps, c.req.raw))
   site.all('/api/*', (c) => send(c.req.raw, c.env))
   site.get('/api', (c) => api.fetch(c.req.raw, c.env))
@@ -80,6 +84,12 @@ function handleCalls(api: ReturnType<typeof createApp>, deps: Deps, cache: PageC
 }
 
 const refuseLongAddress: Middleware = async (c, next) => (asksTooMuch(new URL(c.req.url)) ? c.text('Not found', 404) : next())
+
+/** Tells search engines which pages and answers they must not list, also those that an error or a redirect answers. */
+const hideFromSearch: Middleware = async (c, next) => {
+  await next()
+  if (!mayBeListed(c.req.path)) c.res.headers.set('x-robots-tag', 'noindex')
+}
 
 /** Notes the client's address, which limits and records go by. */
 const knowAddress =

@@ -102,6 +102,8 @@ export const Villa = renamed(
     formerSlugs: z.array(z.string()),
     /** Amenities by the names that search engines know, whatever language the texts are in. */
     standardAmenities: z.array(z.string()),
+    /** Rooms that are called bedrooms; 0: not told. */
+    bedrooms: z.int(),
     version: z.int(),
     english: English,
   },
@@ -134,11 +136,16 @@ export const villaCalls = {
   names: call({
     method: 'GET',
     path: '/api/villaNames.php',
-    summary: 'Name and slug of every villa on sale',
+    summary: 'Name, slug and pictures of every villa on sale',
     access: 'visitor',
     content: true,
     input: z.object({}),
-    answer: z.object({ villas: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })) }),
+    /** `updatedAt`: of the villa itself, not of its prices or nights. `images`: addresses of its pictures, the first one first. */
+    answer: z.object({
+      villas: z.array(
+        z.object({ id: z.int(), name: z.string(), slug: z.string(), updatedAt: z.iso.datetime(), images: z.array(z.string()) }),
+      ),
+    }),
   }),
   create: call({
     method: 'POST',

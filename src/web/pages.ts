@@ -7,27 +7,24 @@ export type Page = {
   cached?: true
   /** Query parameters that the HTML of a cached page depends on. All others, such as those of campaigns, do not matter. */
   parameters?: string[]
-  /** Listed in the sitemap. */
+  /** Listed in the sitemap. All other pages say `noindex`, which crawlers see because they may read them. */
   indexed?: true
-  /** Closed to crawlers. */
-  closed?: true
 }
 
-/** What is no page: answers to scripts, files, a form without a page of its own, and the page of what does not exist. */
-type NoPage =
-  | '/account'
-  | '/free-nights'
-  | '/villas/:slug/free-nights'
-  | '/reservations/:bookingId/stay.ics'
-  | '/your-data/download'
-  | '/sitemap.xml'
-  | '/robots.txt'
-  | '/log-out'
-  | '/currency'
-  | '/not-found'
-  | '/404'
-  | '/*'
-type GuestPath = Exclude<PagePath, `/admin${string}` | NoPage>
+/** What is no page: answers to scripts, files, and forms without a page of their own. Crawlers are told not to read it. */
+export const noPages = [
+  '/account',
+  '/booking/price',
+  '/currency',
+  '/free-nights',
+  '/log-out',
+  '/reservations/:bookingId/stay.ics',
+  '/villas/:slug/free-nights',
+  '/your-data/download',
+] as const satisfies PagePath[]
+/** What crawlers read about the site, and the page of what does not exist. */
+type ForCrawlers = '/sitemap.xml' | '/robots.txt' | '/not-found' | '/404' | '/*'
+type GuestPath = Exclude<PagePath, `/admin${string}` | (typeof noPages)[number] | ForCrawlers>
 
 const table: Record<GuestPath, Omit<Page, 'path'>> = {
   '/': { cached: true, indexed: true },
@@ -47,17 +44,16 @@ const table: Record<GuestPath, Omit<Page, 'path'>> = {
   '/terms': { cached: true, indexed: true },
   '/privacy': { cached: true, indexed: true },
   '/ask': {},
-  '/ask/:token': { closed: true },
-  '/news/:token': { closed: true },
-  '/booking/price': { closed: true },
-  '/booking/both': { closed: true },
-  '/booking-request': { closed: true },
-  '/booking-confirmation': { closed: true },
-  '/reservations': { closed: true },
-  '/reservations/:bookingNumber': { closed: true },
-  '/reservations/:bookingNumber/cancel': { closed: true },
-  '/reservations/:bookingNumber/change': { closed: true },
-  '/offer/:token': { closed: true },
+  '/ask/:token': {},
+  '/news/:token': {},
+  '/booking/both': {},
+  '/booking-request': {},
+  '/booking-confirmation': {},
+  '/reservations': {},
+  '/reservations/:bookingNumber': {},
+  '/reservations/:bookingNumber/cancel': {},
+  '/reservations/:bookingNumber/change': {},
+  '/offer/:token': {},
   '/your-data': {},
   '/login': {},
   '/login/email': {},
@@ -65,8 +61,8 @@ const table: Record<GuestPath, Omit<Page, 'path'>> = {
   '/register': {},
   '/confirm-email': {},
   '/forgot-password': {},
-  '/reset-password': { closed: true },
-  '/join': { closed: true },
+  '/reset-password': {},
+  '/join': {},
 }
 
 /** The pages for guests. Sitemap, robots.txt, page cache and tests are derived from this table; the menus have lists of their own (`menus.ts`). */

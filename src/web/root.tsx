@@ -51,6 +51,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return flashed ? data(page, { headers: { 'set-cookie': await toastCookie.drop() } }) : data(page)
 }
 
+const StructuredData = import.meta.env.SSR ? (await import('./structured/structured-data.tsx')).StructuredData : null
+
 // Browsers load what says that a page is missing when they need it.
 const NotFound = import.meta.env.SSR
   ? (await import('./layout/not-found.tsx')).default
@@ -83,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={scheme === 'light' ? light : dark} media="(prefers-color-scheme: dark)" />
         {firstPaint && <style>{firstPaint.mark}</style>}
         <Links />
+        {StructuredData && <StructuredData />}
       </head>
       <body>
         {children}

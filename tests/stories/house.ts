@@ -38,6 +38,7 @@ export async function openHouse(environment: Record<string, string> = {}) {
   let visitors = 0
   return {
     ...site,
+    pages,
     /** Moves the clock and runs all due jobs but one: the first content has many large pictures. */
     later: async (minutes: number) => {
       site.clock.now = minutesAfter(site.clock.now, minutes)

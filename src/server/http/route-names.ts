@@ -17,6 +17,7 @@ const FIXED = new Set([
   '/office-maskable-512.png',
   '/office-worker.js',
   '/office.webmanifest',
+  '/site.webmanifest',
 ])
 const FOLDERS: [prefix: string, name: string][] = [
   ['/assets/', '/assets/*'],

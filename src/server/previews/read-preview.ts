@@ -4,6 +4,7 @@ import { PLACEHOLDER } from '#contract/placeholders.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Villa } from '#contract/villas.ts'
 import { DayInput } from '#contract/wire.ts'
+import { findPlace } from '#domain/place.ts'
 import { USUAL_GUESTS } from '#domain/stay.ts'
 import type { Language } from '#words/languages.ts'
 import { readPrice } from '../bookings/price.ts'
@@ -26,7 +27,7 @@ export async function readPreview(deps: Deps, villa: Villa, asked: PreviewQuery,
   const { settings } = await translateSettings(deps.db, language, await currentSettings(deps))
   return {
     site: settings.general.siteName,
-    place: findPlace(settings.contact.address),
+    place: findPlace(settings.contact.address, PLACEHOLDER),
     villa: villa.name,
     photo: villa.pictures[0]?.url ?? null,
     stay: await findPricedStay(deps, villa, asked, language),
@@ -44,13 +45,4 @@ async function findPricedStay(deps: Deps, villa: Villa, asked: PreviewQuery, lan
     if (error instanceof Refusal) return null
     throw error
   }
-}
-
-/** 'Halkidiki, Greece': what an address ends with, without street, number and what is not filled in. */
-function findPlace(address: string): string {
-  const parts = address.split(',').map((part) => part.trim())
-  return parts
-    .filter((part) => part !== '' && !/\d/.test(part) && !part.includes(PLACEHOLDER))
-    .slice(-2)
-    .join(', ')
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { Refusal } from '#contract/refusal.ts'
 import type { Villa } from '#contract/villas.ts'
+import { slugAsked } from '#domain/villas/slug-asked.ts'
 import { pictureNotFound, pictureNotReadable } from '#words/in-english.ts'
 import { getPrefix, type Language, languages } from '#words/languages.ts'
 import type { Deps } from '../deps.ts'
@@ -33,7 +34,7 @@ export function previewRoutes(deps: Deps) {
     const asked = PreviewQuery.safeParse(c.req.query())
     if (!asked.success) return c.text(pictureNotFound, 400, NO_STORE)
     const slug = c.req.param('slug') ?? ''
-    const villa = await findVilla(slug)
+    const villa = await findVilla(slugAsked(slug))
     if (!villa) return c.text(pictureNotFound, 404, NO_STORE)
     if (villa.slug !== slug) return c.redirect(`${getPrefix(language)}/villas/${villa.slug}/preview.png${new URL(c.req.url).search}`, 301)
     const preview = await readPreview(deps, villa, asked.data, language)

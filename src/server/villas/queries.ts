@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import type { Villa, WithdrawnVilla } from '#contract/villas.ts'
 import { Id } from '#contract/wire.ts'
+import { countBedrooms } from '#domain/villas/bedrooms.ts'
 import { standardAmenities } from '#domain/villas/standard-amenities.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
@@ -64,13 +65,20 @@ const idIn = (text: string): number | undefined => {
   return String(data) === text ? data : undefined
 }
 
-export const villaNames = (db: Db): Promise<Pick<VillaRow, 'id' | 'name' | 'slug'>[]> => {
-  const { id, name, slug } = villas
-  return db
-    .select({ id, name, slug })
+export async function villaNames(db: Db) {
+  const { id, name, slug, updatedAt, imageUrl, images } = villas
+  const rows = await db
+    .select({ id, name, slug, updatedAt, imageUrl, images })
     .from(villas)
     .where(onSale)
     .orderBy(...inOrder)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    updatedAt: row.updatedAt.toISOString(),
+    images: listAddresses(row),
+  }))
 }
 
 /** Villas with their pictures' dimensions and former slugs. */
@@ -85,6 +93,7 @@ async function withPictures(db: Db, rows: VillaRow[]): Promise<Villa[]> {
     floorPlanPicture: pictureAt(row.floorPlan),
     formerSlugs: getFormerSlugs(row),
     standardAmenities: standardAmenities(row.amenities),
+    bedrooms: countBedrooms(row.rooms),
   }))
 }
 
@@ -103,7 +112,9 @@ async function formerSlugsAmong(db: Db, rows: VillaRow[]): Promise<(villa: Villa
 }
 
 /** The addresses of a villa's pictures, its main one first. */
-export const listAddresses = ({ imageUrl, images }: VillaRow): string[] => [...new Set([...(imageUrl ? [imageUrl] : []), ...images])]
+export const listAddresses = ({ imageUrl, images }: Pick<VillaRow, 'imageUrl' | 'images'>): string[] => [
+  ...new Set([...(imageUrl ? [imageUrl] : []), ...images]),
+]
 
 /** A villa on sale. `lock`: locks it for a transaction that sells its nights. @throws Refusal `no_such_villa` */
 export async function villaOnSale(db: Db, id: number, { lock = false } = {}): Promise<VillaRow> {

@@ -5,18 +5,17 @@ import { PageHead } from '../layout/page-head.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
-/** `hidden`: from search engines. */
-type Props = { title: string; description: string; intro?: ReactNode; hidden?: boolean; children: ReactNode }
+type Props = { title: string; description: string; intro?: ReactNode; children: ReactNode }
 
 /** The photograph that the page's loader has read (`account-photo.server.ts`). */
 const usePhoto = () => (useMatches().at(-1)?.loaderData as { photo?: Shown | null } | undefined)?.photo ?? null
 
 /** Layout of all account forms: narrow, on wide screens with a photograph beside the form where the page has one. */
-export function AccountPage({ title, description, intro, hidden = false, children }: Props) {
+export function AccountPage({ title, description, intro, children }: Props) {
   const photo = usePhoto()
   return (
     <div className={`wrap ${photo ? 'grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_24.5rem]' : 'max-w-[34rem]'}`}>
-      <PageHead title={title} description={description} hidden={hidden} />
+      <PageHead title={title} description={description} hidden />
       <div className="mx-auto w-full max-w-[34rem] py-12 sm:py-20">
         <h1 className="text-3xl">{title}</h1>
         {intro && <p className="mt-3 text-ink-soft">{intro}</p>}

@@ -12,7 +12,7 @@ export function OwnersText({ title, description, text, lang, intro, children }: 
   const site = useSite()
   return (
     <>
-      <PageHead title={title} description={description} />
+      <PageHead title={title} description={description} brief />
       <PageTitle title={title}>{intro}</PageTitle>
       <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-12 pb-section lg:grid-cols-[1fr_22rem]">
         <div className="[&>:first-child>:first-child]:mt-0">

@@ -1,13 +1,17 @@
 import { useLocation } from 'react-router'
-import { language, locale, prefix } from '#words/en/language.ts'
+import type { Picture } from '#contract/pictures.ts'
+import { language, prefix } from '#words/en/language.ts'
 import { getPrefix, type Language, languages, tagOf } from '#words/languages.ts'
+import { localeOf } from '#words/locales.ts'
 import { useSite } from './use-site.ts'
 
 type Props = {
   /** Omitted on the home page, whose title is a setting. */
-  title?: string
+  title?: string | undefined
   description?: string | undefined
-  picture?: string | undefined
+  picture?: Picture | null | undefined
+  /** A page of law, whose bytes are counted: without the other languages for social networks. */
+  brief?: boolean
   /** Instead of it: a picture drawn for shared links, in the page's language (`toPreview`). */
   preview?: string | undefined
   /** Adds `noindex`. */
@@ -20,13 +24,11 @@ type Props = {
  * Title, description and preview data for browsers, search engines and shared links. Who shows a preview reads the document as it
  * comes from the server, so the browser makes none of it.
  */
-export function PageHead({ title, description, picture, preview, hidden = false, page = 1 }: Props) {
+export function PageHead({ title, description, picture, preview, hidden = false, brief = false, page = 1 }: Props) {
   const site = useSite()
   const { pathname } = useLocation()
-  const siteName = site?.settings.general.siteName ?? ''
-  const fullTitle = title ? [title, siteName].filter(Boolean).join(' · ') : (site?.settings.seo.metaTitle ?? siteName)
+  const fullTitle = title ? [title, site?.titleEnd].filter(Boolean).join(' · ') : (site?.settings.seo.metaTitle ?? '')
   const text = description ?? site?.settings.seo.metaDescription ?? ''
-  const shownPicture = preview ? prefix + preview : (picture ?? site?.settings.general.heroImage)
   const path = pathname + (page > 1 ? `?page=${page}` : '')
   const missing = site?.untranslated?.path === pathname ? site.untranslated.languages : []
   const address = site && toCanonical(site.siteUrl, missing.includes(language) ? '' : prefix, path)
@@ -37,42 +39,80 @@ export function PageHead({ title, description, picture, preview, hidden = false,
       {hidden && <meta name="robots" content="noindex" />}
       {!hidden && address && <link rel="canonical" href={address} />}
       {import.meta.env.SSR && (
-        <>
-          <meta property="og:type" content="website" />
-          <meta property="og:locale" content={locale} />
-          {siteName && <meta property="og:site_name" content={siteName} />}
-          <meta property="og:title" content={fullTitle} />
-          <meta property="og:description" content={text} />
-          {site && shownPicture && (
-            <SharedPicture
-              address={new URL(shownPicture, site.siteUrl).href}
-              drawn={preview !== undefined}
-              alt={(preview ?? picture) ? (title ?? siteName) : siteName}
-            />
-          )}
-          <meta name="twitter:card" content="summary_large_image" />
-          {!hidden && address && <meta property="og:url" content={address} />}
-          {!hidden && site && !missing.includes(language) && <Alternates siteUrl={site.siteUrl} path={path} missing={missing} />}
-        </>
+        <SharedHead
+          title={title}
+          fullTitle={fullTitle}
+          description={text}
+          address={hidden ? undefined : address}
+          path={path}
+          missing={missing}
+          brief={brief}
+          picture={picture}
+          preview={preview}
+        />
       )}
     </>
   )
 }
 
-/** `drawn`: by `src/server/previews`, of a known size. */
-const SharedPicture = ({ address, drawn, alt }: { address: string; drawn: boolean; alt: string }) => (
+type Shared = Pick<Props, 'title' | 'picture' | 'preview'> & {
+  fullTitle: string
+  description: string
+  /** Undefined on a page that search engines must not list. */
+  address: string | undefined
+  path: string
+  /** Languages in which the page's main text is not translated. */
+  missing: Language[]
+  brief: boolean
+}
+
+/** What only social networks and search engines read. */
+function SharedHead({ title, fullTitle, description, address, path, missing, brief, picture, preview }: Shared) {
+  const site = useSite()
+  const siteName = site?.settings.general.siteName ?? ''
+  const shown = preview ? prefix + preview : (picture?.url ?? site?.settings.general.heroImage)
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={localeOf[language]} />
+      {address && !brief && <OtherLocales missing={missing} />}
+      {siteName && <meta property="og:site_name" content={siteName} />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      {site && shown && (
+        <SharedPicture
+          {...(preview ? DRAWN : picture)}
+          address={new URL(shown, site.siteUrl).href}
+          alt={(preview ?? picture) ? (title ?? siteName) : siteName}
+        />
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      {address && <meta property="og:url" content={address} />}
+      {address && site && !missing.includes(language) && <Alternates siteUrl={site.siteUrl} path={path} missing={missing} />}
+    </>
+  )
+}
+
+type Measures = { width: number; height: number; type?: string }
+
+/** By `src/server/previews`. */
+const DRAWN: Measures = { width: 1200, height: 630, type: 'image/jpeg' }
+
+const SharedPicture = ({ address, width, height, type, alt }: Partial<Measures> & { address: string; alt: string }) => (
   <>
     <meta property="og:image" content={address} />
-    {drawn && (
-      <>
-        <meta property="og:image:type" content="image/jpeg" />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-      </>
-    )}
+    {type && <meta property="og:image:type" content={type} />}
+    {width && <meta property="og:image:width" content={String(width)} />}
+    {height && <meta property="og:image:height" content={String(height)} />}
     <meta property="og:image:alt" content={alt} />
   </>
 )
+
+/** The other languages of the page, for social networks. `missing`: as below. */
+const OtherLocales = ({ missing }: { missing: Language[] }) =>
+  languages
+    .filter((one) => one !== language && !missing.includes(one))
+    .map((one) => <meta key={one} property="og:locale:alternate" content={localeOf[one]} />)
 
 /** The same page in all languages, for search engines. `missing`: those in which its main text is not translated. */
 const Alternates = ({ siteUrl, path, missing }: { siteUrl: string; path: string; missing: Language[] }) => (

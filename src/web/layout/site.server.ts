@@ -1,9 +1,11 @@
 import { accountCalls } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
+import { PLACEHOLDER } from '#contract/placeholders.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { translationCalls } from '#contract/translations.ts'
 import { villaCalls } from '#contract/villas.ts'
+import { splitAddress } from '#domain/place.ts'
 import { memoized } from '#render/document/memoized.server.ts'
 import * as words from '#words/en/frame.ts'
 import type { Language } from '#words/languages.ts'
@@ -54,8 +56,11 @@ const makeFrame = memoized(
       testimonials: _testimonials,
       ...shown
     } = settings
+    const place = splitAddress(settings.contact.address, PLACEHOLDER).region
     return {
       settings: shown,
+      /** What titles of pages end with: the name of the site, and where its villas are. */
+      titleEnd: place ? words.villasAt(settings.general.siteName, place) : settings.general.siteName,
       testMode,
       otherCurrencies,
       english: english?.filter((field) => /^(general|company)/.test(field)),

@@ -25,7 +25,7 @@ export default function Amenities({ loaderData: { amenities, error } }: Route.Co
   const rest = amenities.filter((amenity) => !amenity.featured).sort(byCategory)
   return (
     <>
-      <PageHead title={words.amenities} description={words.poolGardenBeachAndBarbecue} picture={featured[0]?.picture?.url} />
+      <PageHead title={words.amenities} description={words.poolGardenBeachAndBarbecue} picture={featured[0]?.picture} />
       <PageTitle title={words.amenities}>
         <p>{words.whatIsThereWhen}</p>
       </PageTitle>

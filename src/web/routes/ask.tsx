@@ -71,7 +71,7 @@ export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
   if (sent) return <Sent villa={villa} />
   const about = describeAsked({ villa: villa?.name ?? null, checkIn: null, checkOut: null, ...dates, guests })
   return (
-    <AccountPage title={askTheHosts} description={words.description} intro={words.promise} hidden>
+    <AccountPage title={askTheHosts} description={words.description} intro={words.promise}>
       {about && (
         <p>
           <span className="block text-ink-soft text-sm">{words.about}</span>
@@ -108,7 +108,7 @@ export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 const Sent = ({ villa }: { villa: { name: string; slug: string } | null }) => (
-  <AccountPage title={words.sentTitle} description={words.description} hidden>
+  <AccountPage title={words.sentTitle} description={words.description}>
     <p role="status">{words.sentText}</p>
     <p className="pt-2">
       {villa ? (

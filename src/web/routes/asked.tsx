@@ -54,7 +54,7 @@ export default function Asked({ loaderData, actionData, params: { token } }: Rou
   const about = describeAsked(loaderData)
   const stay = villaSlug && checkIn && checkOut && !bookingNumber ? { checkIn, checkOut, guests: guests ?? undefined } : null
   return (
-    <AccountPage title={words.conversation} description={words.conversationDescription} intro={about || undefined} hidden>
+    <AccountPage title={words.conversation} description={words.conversationDescription} intro={about || undefined}>
       {stay && villaSlug && (
         <p>
           <Link to={toBookingAddress(villaSlug, stay)} className="link link-alone">

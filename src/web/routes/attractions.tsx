@@ -22,7 +22,7 @@ export default function Attractions({ loaderData: { attractions, error } }: Rout
   const featured = attractions.filter((attraction) => attraction.featured)
   return (
     <>
-      <PageHead title={words.nearbyAttractions} description={words.beachesTavernasWalksBoats} picture={featured[0]?.picture?.url} />
+      <PageHead title={words.nearbyAttractions} description={words.beachesTavernasWalksBoats} picture={featured[0]?.picture} />
       <PageTitle title={words.nearbyAttractions}>
         <p>{words.mostDaysNobodyWants}</p>
       </PageTitle>

@@ -51,7 +51,7 @@ export default function Gallery({ loaderData: { featured, images, paged } }: Rou
       <PageHead
         title={words.ourGallery}
         description={words.theVillasTheirRooms}
-        picture={featured[0]?.url}
+        picture={featured[0]?.picture}
         page={category === 'all' ? paged?.page : 1}
       />
       <PageTitle title={words.ourGallery}>

@@ -46,7 +46,7 @@ export const clientAction = guestClientAction
 export default function News({ loaderData: { agreed, canUndo }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
   return (
-    <AccountPage title={words.title} description={words.description} intro={agreed ? words.getting : words.gone} hidden>
+    <AccountPage title={words.title} description={words.description} intro={agreed ? words.getting : words.gone}>
       <FormFailure result={actionData} />
       {canUndo && <p>{words.agree}</p>}
       {(agreed || canUndo) && (

@@ -1,10 +1,11 @@
 import { getPrefix, languages } from '#words/languages.ts'
 import { requestContext } from '../api.ts'
-import { pages } from '../pages.ts'
+import { noPages } from '../pages.ts'
 import type { Route } from './+types/robots'
 
-const closedPages = pages.filter((page) => page.closed).map(({ path }) => path)
-const closed = ['/admin', '/api/', ...languages.flatMap((language) => closedPages.map((path) => getPrefix(language) + path))]
+/** As crawlers write patterns (RFC 9309). */
+const toPattern = (path: string): string => path.replace(/:[^/]+/g, '*')
+const closed = ['/admin', '/api/', ...languages.flatMap((language) => noPages.map((path) => getPrefix(language) + toPattern(path)))]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(requestContext)

@@ -4,6 +4,7 @@ import { reviewCalls } from '#contract/reviews.ts'
 import type { Villa } from '#contract/villas.ts'
 import { isMonth } from '#domain/month.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
+import { slugAsked } from '#domain/villas/slug-asked.ts'
 import { language } from '#words/en/language.ts'
 import * as pageWords from '#words/en/villa-page.ts'
 import * as words from '#words/en/villas.ts'
@@ -32,7 +33,6 @@ import { LinkButton } from '../ui/button.tsx'
 import { FamilyFacts } from '../villas/family-facts.tsx'
 import { findVilla } from '../villas/find-villa.server.ts'
 import { HouseRules } from '../villas/house-rules.tsx'
-import { StructuredVilla } from '../villas/structured-villa.tsx'
 import { useVillaNights } from '../villas/use-villa-nights.ts'
 import { VillaDates } from '../villas/villa-dates.tsx'
 import { VillaFailure } from '../villas/villa-failure.tsx'
@@ -76,9 +76,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
 }
 
-/** Permanent redirect for renamed villas; otherwise to the not-found page. */
+/** Permanent redirect for renamed villas, and for addresses with capitals; otherwise to the not-found page. */
 const redirectMissing = (villa: Villa | null, slug: string) =>
-  villa?.formerSlugs.includes(slug) ? redirectTo(href('/villas/:slug', { slug: villa.slug }), { status: 301 }) : redirectTo('/not-found')
+  villa && [villa.slug, ...villa.formerSlugs].includes(slugAsked(slug))
+    ? redirectTo(href('/villas/:slug', { slug: villa.slug }), { status: 301 })
+    : redirectTo('/not-found')
 
 export default function VillaPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.villa) return <VillaFailure error={loaderData.error} />
@@ -104,7 +106,6 @@ function ShownVilla({ villa, from, dates, stays, rating, reviews, allReviews }: 
         preview={toPreview(villa.slug, { ...dates.requested.selection, guests })}
         hidden={dates.prices !== null || allReviews}
       />
-      <StructuredVilla villa={villa} />
       <BookedToast villaName={villa.name} />
       <div className="wrap pb-section">
         <VillaPictures villa={villa} stay={{ ...chosen.picked, guests }} />

@@ -1,9 +1,11 @@
 import type { Api } from '#contract/client.ts'
 import { type Villa, villaCalls } from '#contract/villas.ts'
+import { slugAsked } from '#domain/villas/slug-asked.ts'
 import { apiResult, pageFailure } from '../api-results.server.ts'
 
-/** A villa on sale by its slug, also a former one, or its id: from the list that all pages share, else on its own. */
-export async function findVilla(api: Api, wanted: string): Promise<Villa | null> {
+/** A villa on sale by its slug in any case, also a former one, or its id: from the list that all pages share, else on its own. */
+export async function findVilla(api: Api, asked: string): Promise<Villa | null> {
+  const wanted = slugAsked(asked)
   if (wanted === '') return null
   const { villas, total } = await api(villaCalls.list, {})
   const known = villas.find(({ slug }) => slug === wanted) ?? villas.find(({ id }) => String(id) === wanted)

@@ -60,6 +60,7 @@ export const allPages = 'Alle Seiten'
 export const questionsCall = (phone: string): string => `Fragen? ${phone}`
 export const allVillas = 'Alle Villen'
 export const allVillasAnd = (more: number): string => `Alle Villen (${count(more)} weitere)`
+export const villasAt = (site: string, place: string): string => `${site}, Villen: ${place}`
 export const pageNotFound = 'Seite nicht gefunden'
 export const thereIsNothing = 'Diese Seite haben wir nicht gefunden.'
 export const oopsPageNotFound = 'Seite nicht gefunden'

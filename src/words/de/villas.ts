@@ -1,20 +1,7 @@
 import { countingIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
 
-export {
-  accommodation,
-  beddetails,
-  double,
-  entireplace,
-  locationfeaturespecification,
-  postaladdress,
-  propertyvalue,
-  quantitativevalue,
-  single,
-  sofabed,
-  vacationrental,
-  villa,
-} from '../en/villas.ts'
+export { villa } from '../en/villas.ts'
 
 export const seasideLocation = 'Direkt am Meer'
 export const aHundredMetres = 'Hundert Meter von einem ruhigen Strand, das Meer im Blick.'
@@ -39,7 +26,6 @@ export const nothingWasLostPleaseLoad = 'Es ist nichts verloren gegangen. Bitte 
 export const noVillasAreCurrentlyAvailable = 'Zurzeit sind keine Villen verfügbar. Bitte schauen Sie bald wieder vorbei.'
 export const villaOverview = 'Die Villa im Überblick'
 export const bookThisVilla = 'Diese Villa buchen'
-export const registration = 'Registrierungsnummer in Griechenland'
 export const houseRulesAndDeposit = 'Hausordnung und Kaution'
 export const whereItIs = 'Lage'
 export const amenities = 'Ausstattung'

@@ -59,6 +59,7 @@ export const allPages = 'Όλες οι σελίδες'
 export const questionsCall = (phone: string): string => `Ερωτήσεις; ${phone}`
 export const allVillas = 'Όλες οι βίλες'
 export const allVillasAnd = (more: number): string => `Όλες οι βίλες (${count(more)} ακόμη)`
+export const villasAt = (site: string, place: string): string => `${site}, βίλες: ${place}`
 export const pageNotFound = 'Η σελίδα δεν βρέθηκε'
 export const thereIsNothing = 'Δεν βρήκαμε αυτή τη σελίδα.'
 export const oopsPageNotFound = 'Η σελίδα δεν βρέθηκε'

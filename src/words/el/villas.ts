@@ -1,20 +1,7 @@
 import { countingIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
 
-export {
-  accommodation,
-  beddetails,
-  double,
-  entireplace,
-  locationfeaturespecification,
-  postaladdress,
-  propertyvalue,
-  quantitativevalue,
-  single,
-  sofabed,
-  vacationrental,
-  villa,
-} from '../en/villas.ts'
+export { villa } from '../en/villas.ts'
 
 export const seasideLocation = 'Δίπλα στη θάλασσα'
 export const aHundredMetres = 'Εκατό μέτρα από μια ήσυχη παραλία, με θέα στη θάλασσα.'
@@ -38,7 +25,6 @@ export const nothingWasLostPleaseLoad = 'Τίποτα δεν χάθηκε. Φο�
 export const noVillasAreCurrentlyAvailable = 'Αυτή τη στιγμή δεν υπάρχουν διαθέσιμες βίλες. Ελάτε ξανά σύντομα.'
 export const villaOverview = 'Η βίλα με μια ματιά'
 export const bookThisVilla = 'Κλείστε αυτή τη βίλα'
-export const registration = 'Αριθμός μητρώου στην Ελλάδα'
 export const houseRulesAndDeposit = 'Κανόνες του σπιτιού και εγγύηση'
 export const whereItIs = 'Πού βρίσκεται'
 export const amenities = 'Παροχές'

@@ -55,6 +55,7 @@ export const allPages = 'All pages'
 export const questionsCall = (phone: string): string => `Questions? ${phone}`
 export const allVillas = 'All villas'
 export const allVillasAnd = (more: number): string => `and ${count(more)} more: All villas`
+export const villasAt = (site: string, place: string): string => `${site}, villas in ${place}`
 export const pageNotFound = 'Page not found'
 export const thereIsNothing = 'We cannot find this page.'
 export const oopsPageNotFound = 'Oops! Page not found'

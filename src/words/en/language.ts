@@ -11,8 +11,5 @@ export const languageLabel = 'Language'
 /** The day on which weeks begin, as in `weekday`: 0 is Sunday. */
 export const firstWeekday: number = 0
 
-/** As social networks name the language (Open Graph). */
-export const locale: string = 'en_US'
-
 /** Where a phone number is from that has no country code, by ISO 3166. */
 export const phoneCountries: readonly string[] = ['GB', 'US']

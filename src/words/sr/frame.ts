@@ -59,6 +59,7 @@ export const allPages = 'Sve stranice'
 export const questionsCall = (phone: string): string => `Pitanja? ${phone}`
 export const allVillas = 'Sve vile'
 export const allVillasAnd = (more: number): string => `Sve vile (još ${count(more)})`
+export const villasAt = (site: string, place: string): string => `${site}, vile: ${place}`
 export const pageNotFound = 'Strana nije nađena'
 export const thereIsNothing = 'Nismo našli ovu stranu.'
 export const oopsPageNotFound = 'Ups, ova strana ne postoji'

@@ -12,9 +12,6 @@ export const languageLabel = 'Jezik'
 /** The day on which weeks begin, as in `weekday`: 0 is Sunday. */
 export const firstWeekday: number = 1
 
-/** As social networks name the language (Open Graph). */
-export const locale: string = 'sr_RS'
-
 /** Where a phone number is from that has no country code, by ISO 3166. */
 export const phoneCountries: readonly string[] = ['RS']
 

@@ -1,20 +1,7 @@
 import { countingIn } from '../counting.ts'
 import type { Translated } from '../translated.ts'
 
-export {
-  accommodation,
-  beddetails,
-  double,
-  entireplace,
-  locationfeaturespecification,
-  postaladdress,
-  propertyvalue,
-  quantitativevalue,
-  single,
-  sofabed,
-  vacationrental,
-  villa,
-} from '../en/villas.ts'
+export { villa } from '../en/villas.ts'
 
 export const seasideLocation = 'Na samom moru'
 export const aHundredMetres = 'Stotinu metara od mirne plaže, sa pogledom na more.'
@@ -38,7 +25,6 @@ export const nothingWasLostPleaseLoad = 'Ništa nije izgubljeno. Učitajte stran
 export const noVillasAreCurrentlyAvailable = 'Trenutno nema dostupnih vila. Navratite uskoro.'
 export const villaOverview = 'Vila ukratko'
 export const bookThisVilla = 'Rezervišite ovu vilu'
-export const registration = 'Registracija u Grčkoj'
 export const houseRulesAndDeposit = 'Kućni red i depozit'
 export const whereItIs = 'Gde se nalazi'
 export const amenities = 'Sadržaji'
