@@ -142,7 +142,7 @@ test('lists, heads of tables and names of the back office are whole for somebody
   const found = new Set<string>()
   for (const address of addresses) {
     const html = await (await pages(address, { headers: { cookie } })).text()
-    for (const fault of listHeardFaults(html)) found.add(`${address.replace(/\?.*/, '')}: ${fault}`)
+    for (const fault of listHeardFaults(html)) found.add(fault.replaceAll(/\d+/g, '1'))
   }
   expect([...found]).toEqual([])
 })
