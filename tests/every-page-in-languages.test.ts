@@ -10,6 +10,7 @@ import { getPrefix, type Language, languages, tagOf } from '../src/words/languag
 import { bring, emptyCard, goToBank, pay } from './bank-visit.ts'
 import { weekLater } from './builders.ts'
 import { seedSmall } from './e2e/first-content.ts'
+import { listHeardFaults } from './heard-faults.ts'
 import { isLong } from './long-tests.ts'
 import { type Pages, servePages } from './pages.ts'
 import { accountPages, guestPages, publicPages } from './places.ts'
@@ -118,6 +119,10 @@ test.each(languages)(
     }
   },
 )
+
+test('lists, heads of tables and names are whole for somebody who hears the pages', async () => {
+  for (const { where, html } of await everyPageIn('el')) expect([where, listHeardFaults(html)]).toEqual([where, []])
+})
 
 test.each(seededLanguages)('pages have no English text and no empty placeholder in %s', async (language) => {
   const leftOvers = await leftOversIn(language)

@@ -29,7 +29,9 @@ export function listHeardFaults(html: string): string[] {
   document.write(html.replaceAll(/<(script|style)[\s>].*?<\/\1>/gs, ''))
   const all = (selector: string) => [...document.querySelectorAll(selector)] as unknown as Element[]
   return [
-    ...all('ul, ol').flatMap((list) => (list.querySelector(':scope > li') ? [] : [`an empty list: ${list.outerHTML.slice(0, 80)}`])),
+    ...all('ul, ol').flatMap((list) =>
+      list.closest('[hidden]') || list.querySelector(':scope > li') ? [] : [`an empty list: ${list.outerHTML.slice(0, 80)}`],
+    ),
     ...all('th').flatMap((head) => (getText(head) || head.getAttribute('aria-label') ? [] : ['a head of a table without a name'])),
     ...all(NAMED).flatMap((part) => listRunTogether(part).map((words) => `no space within '${words}'`)),
   ]

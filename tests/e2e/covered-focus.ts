@@ -41,6 +41,7 @@ async function tabThrough(page: Page): Promise<string[]> {
   const covered: string[] = []
   for (let presses = 1; presses <= MOST_STOPS; presses += 1) {
     await page.keyboard.press('Tab')
+    if (presses === 1) expect(await page.evaluate(isAtSkipLink), 'the first stop leads past the menus').toBe(true)
     const stop = await page.evaluate(lookAtFocus)
     if (stop === 'end') {
       expect(presses, 'stops of the Tab key').toBeGreaterThan(2)
@@ -50,6 +51,10 @@ async function tabThrough(page: Page): Promise<string[]> {
   }
   throw new Error('the Tab key never comes to the end of the page')
 }
+
+/** In the page. A dialog holds the focus, and is short. */
+const isAtSkipLink = (): boolean =>
+  document.querySelector('dialog:modal') !== null || document.activeElement?.getAttribute('href') === '#content'
 
 /** In the page. `end`: the Tab key has left the page. Null: something of the control, or of its label, can be seen. */
 async function lookAtFocus(): Promise<string | null> {

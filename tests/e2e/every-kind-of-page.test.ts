@@ -71,7 +71,7 @@ test('every page for visitors fits a phone and a desktop, has no barriers, and l
   page,
 }) => {
   const { asked, reported } = await watch(page)
-  expect(await lookAt(page, [...publicPages, ...accountPages, ...confirmations, '/login/code', '/admin'])).toEqual([])
+  expect(await lookAt(page, [...publicPages, ...accountPages, ...confirmations, '/login/code', '/admin', '/api'])).toEqual([])
   expect(reported).toEqual([])
   for (const url of asked) {
     expect(url).toMatch(/^(http:\/\/localhost:|data:)/)

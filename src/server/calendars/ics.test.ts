@@ -32,7 +32,6 @@ test('a calendar file has the exact bytes of RFC 5545', () => {
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Villas//Direct booking//EN',
-      'METHOD:PUBLISH',
       'BEGIN:VEVENT',
       'UID:AB12CD@villas.example',
       'DTSTAMP:20260501T080910Z',
@@ -46,6 +45,15 @@ test('a calendar file has the exact bytes of RFC 5545', () => {
       '',
     ].join('\r\n'),
   )
+})
+
+test('a file names a method where each of its events names who invites, and only there', () => {
+  const invited = { ...stay, organizer: 'owner@villas.example' }
+  const readMethod = (...events: CalendarEvent[]) => /^METHOD:(\w+)/m.exec(calendarFile(events))?.[1]
+  expect(readMethod(invited)).toBe('PUBLISH')
+  expect(readMethod({ ...invited, cancelled: true })).toBe('CANCEL')
+  expect(readMethod(invited, { ...invited, cancelled: true })).toBe('PUBLISH')
+  for (const events of [[], [stay], [invited, stay], [{ ...stay, cancelled: true }]]) expect(readMethod(...events)).toBeUndefined()
 })
 
 test('a calendar without events is valid', () => {

@@ -58,9 +58,12 @@ const listProperties = (event: CalendarEvent): Property[] => [
 export const calendarFile = (events: readonly CalendarEvent[], language: Language = 'en'): string =>
   ICAL.stringify([
     'vcalendar',
-    [text('version', '2.0'), text('prodid', `-//Villas//Direct booking//${language.toUpperCase()}`), text('method', getMethod(events))],
+    [text('version', '2.0'), text('prodid', `-//Villas//Direct booking//${language.toUpperCase()}`), ...listMethod(events)],
     events.map((event) => ['vevent', listProperties(event), []]),
   ])
 
-const getMethod = (events: readonly CalendarEvent[]): 'PUBLISH' | 'CANCEL' =>
-  events.length > 0 && events.every(({ cancelled }) => cancelled) ? 'CANCEL' : 'PUBLISH'
+/** A method makes a file a message of somebody, who has to be named in every event (RFC 5546); a feed has none. */
+function listMethod(events: readonly CalendarEvent[]): Property[] {
+  if (events.length === 0 || !events.every(({ organizer }) => organizer)) return []
+  return [text('method', events.every(({ cancelled }) => cancelled) ? 'CANCEL' : 'PUBLISH')]
+}

@@ -3,7 +3,8 @@ import type { AnyCall } from '#contract/call.ts'
 import { whoMayCall } from './openapi.ts'
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#12283a;background:#fbfaf7}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem;border-bottom:1px solid #e3d9ca}`
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem;border-bottom:1px solid #e3d9ca;overflow-wrap:anywhere}
+@media(width<48rem){thead{position:absolute;clip-path:inset(50%)}tr{display:block;padding:.5rem 0;border-bottom:1px solid #e3d9ca}td{display:block;padding:0;border:0}}`
 
 /** Inline scripts and styles of the page, for the CSP. */
 export const openApiPageEmits = { scripts: [], constant: { scripts: [], styles: [STYLE] } }

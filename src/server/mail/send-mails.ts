@@ -118,6 +118,8 @@ function toMessage(mail: MailRow, { from, owners, replyTo, siteUrl }: Sender): S
   }
 }
 
-/** Content type of a calendar file in a mail. Programs act on the method that it names. */
-const calendarType = (file: string): string =>
-  `text/calendar; charset=utf-8; method=${/^METHOD:CANCEL\r?$/m.test(file) ? 'CANCEL' : 'PUBLISH'}`
+/** Content type of a calendar file in a mail. Programs act on the method that it names, which is that of the file (RFC 6047). */
+function calendarType(file: string): string {
+  const method = /^METHOD:(\w+)\r?$/m.exec(file)?.[1]
+  return `text/calendar; charset=utf-8${method ? `; method=${method}` : ''}`
+}

@@ -17,7 +17,7 @@ export function PlaceLink({ of: { place, pages }, at, isHere, className }: Props
   return (
     <Link to={to} aria-current={here ? 'page' : at?.place === place ? 'true' : undefined} className={className}>
       <Icon shape={placeIcons[place]} className="size-4.5" />
-      <span className="office-name">{words.nameOfPlace[place]}</span>
+      <span className="office-name">{words.nameOfPlace[place]}</span>{' '}
       {waiting > 0 && (
         <span className="office-count">
           <span aria-hidden="true">{waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting}</span>

@@ -99,8 +99,7 @@ function Moved({ stay: { checkIn, checkOut, shift, free }, total, to, choose }: 
       onClick={() => choose({ checkIn, checkOut })}
       className={`${box} ${chosen ? 'border-aegean bg-aegean text-on-aegean' : 'border-ink hover:bg-aegean-mist'}`}
     >
-      {dates}
-      {total && <span className="block font-semibold">{total}</span>}
+      {dates} {total && <span className="block font-semibold">{total}</span>}
     </Link>
   )
 }

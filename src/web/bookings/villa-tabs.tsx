@@ -39,10 +39,10 @@ export function VillaTabs({ villas, more, search, chosen, sums, stay }: Props) {
                     : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:border-sand-line hover:text-ink'
                 }`}
               >
-                <span className="font-display text-lg">{villa.name}</span>
+                <span className="font-display text-lg">{villa.name} </span>
                 {villa.greekName && (
                   <span lang="el" className="greek text-sm max-sm:hidden">
-                    {villa.greekName}
+                    {`${villa.greekName} `}
                   </span>
                 )}
                 <span className="h-4 text-ink-soft text-xs tabular sm:h-5">{told?.[villa.id]}</span>

@@ -37,7 +37,7 @@ export function PageMenu({ always = false }: { always?: boolean }) {
           {site?.villas.map(({ slug, name, greekName }) => (
             <li key={slug}>
               <Link to={href('/villas/:slug', { slug })} prefetch="intent" className={`${item} gap-3 font-display`}>
-                {name}
+                {name}{' '}
                 {greekName && (
                   <span lang="el" className="greek text-base">
                     {greekName}

@@ -23,7 +23,7 @@ export function VillasMenu() {
         {site?.villas.map(({ slug, name, greekName }) => (
           <li key={slug}>
             <Link to={href('/villas/:slug', { slug })} prefetch="intent" className={item}>
-              {name}
+              {name}{' '}
               {greekName && (
                 <span lang="el" className="greek ml-auto text-sm">
                   {greekName}

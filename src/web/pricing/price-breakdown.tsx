@@ -36,8 +36,7 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
         <Lines items={lines.filter((item) => !lodging.includes(item))} />
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-3">
           <dt className="min-w-0 flex-1 basis-24 font-semibold">
-            {words.total}
-            <span className="block font-normal text-ink-soft text-sm">{vatStatement ?? words.taxIncluded}</span>
+            {words.total} <span className="block font-normal text-ink-soft text-sm">{vatStatement ?? words.taxIncluded}</span>
           </dt>
           <dd className="font-display text-2xl">{formatEurosBriefly(total)}</dd>
           {selectItems(price, 'vat').map(({ percentage, vat }) => (

@@ -49,8 +49,7 @@ function Row({ name, when, rate }: { name: string; when: string; rate: number | 
   return (
     <tr className="border-sand-line border-t last:border-b">
       <th scope="row" className="py-3.5 pr-4 font-normal wrap-anywhere">
-        <span className="block font-semibold">{name}</span>
-        <span className="text-ink-soft text-sm">{when}</span>
+        <span className="block font-semibold">{name}</span> <span className="text-ink-soft text-sm">{when}</span>
       </th>
       <td className="py-3.5 text-right font-display text-xl">{rate === null ? words.closed : formatEurosBriefly(rate)}</td>
     </tr>

@@ -89,7 +89,7 @@ export function StaySearch({ days, asked, look, more = '', children }: Props) {
           hidden={plain}
           className="search-cell scripted"
         >
-          <span className="text-ink-soft text-xs">{words.checkInCheckOut}</span>
+          <span className="text-ink-soft text-xs">{words.checkInCheckOut}</span>{' '}
           <span className="font-medium">{chosen.dates || words.addYourDays}</span>
         </Link>
         {dates.map(([name, caption]) => (

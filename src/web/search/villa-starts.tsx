@@ -86,7 +86,7 @@ const Start = ({ when, total, lowest, to }: VillaWithStarts['lists'][number]['st
     prefetch="intent"
     className={`${box} tabular hover:border-ink ${lowest ? 'border-olive inset-ring inset-ring-olive' : 'border-sand-line'}`}
   >
-    <span className="font-semibold">{when}</span>
+    <span className="font-semibold">{when}</span>{' '}
     <span className={lowest ? '' : 'text-ink-soft'}>
       {total}
       {lowest && (

@@ -34,8 +34,7 @@ function Way({ to, name, note }: { to: string; name: string; note?: string }) {
   const shown = (
     <>
       <span className="min-w-0">
-        <span className="font-semibold">{name}</span>
-        {note && <span className="block text-ink-soft text-sm">{note}</span>}
+        <span className="font-semibold">{name}</span> {note && <span className="block text-ink-soft text-sm">{note}</span>}
       </span>
       {!lookingOn && <Icon shape={icons.next} className="size-5 shrink-0 text-ink-soft" />}
     </>

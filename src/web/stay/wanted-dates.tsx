@@ -50,8 +50,8 @@ export function WantedDates({ slug, own, selection, min }: Props) {
         >
           {days.map(([name, day, missing]) => (
             <span key={name} className="border-field px-3.5 py-2 last:border-l">
-              <span className="block text-ink-soft text-xs">{name}</span>
-              <span className="block font-semibold">{day ? formatDay(day) : missing}</span>
+              <span className="block text-ink-soft text-xs">{name} </span>
+              <span className="block font-semibold">{`${day ? formatDay(day) : missing} `}</span>
             </span>
           ))}
         </button>

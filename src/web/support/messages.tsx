@@ -22,7 +22,7 @@ export const Messages = <Author extends MessageAuthor, One extends Message<Autho
   pictureAt,
   ofMail,
 }: Props<Author, One>) => (
-  <ol className="space-y-3">
+  <ol className="space-y-3" hidden={messages.length === 0}>
     {messages.map((one) => (
       <li
         key={one.id}

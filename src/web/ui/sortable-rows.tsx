@@ -49,7 +49,7 @@ export function SortableRows<T>({ name, rows, blank, children }: Props<T>) {
 
   return (
     <div ref={edited}>
-      <ol className="space-y-3">
+      <ol className="space-y-3" hidden={items.length === 0}>
         {items.map(({ key, value }, index) => (
           <li
             key={key}

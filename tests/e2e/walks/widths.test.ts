@@ -3,7 +3,7 @@ import { accountPages, publicPages } from '../../places.ts'
 import { expect, hasNoBarriers, test } from '../fixtures.ts'
 import { cutOff } from '../large-text.ts'
 
-const pages = [...publicPages, ...accountPages, '/booking-confirmation']
+const pages = [...publicPages, ...accountPages, '/booking-confirmation', '/api']
 
 async function fitsWidth(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })

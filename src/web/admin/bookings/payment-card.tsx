@@ -58,7 +58,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
             <span className="block text-ink-soft text-sm">
               {words.stage(payment.stage)} {payment.method === 'card' ? words.cardTry(payment.attempt) : methodLabels[payment.method]}
             </span>
-          </span>
+          </span>{' '}
           <span className="state text-sm" data-status={signs[state]}>
             {words.paymentStates[state]}
           </span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, href, useLocation } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
@@ -32,7 +33,7 @@ export default function TimelineTab({ timeline, from, bands, page, perPage, hidd
         <LinkButton to={step(-1)} preventScrollReset aria-label={words.earlier} className="calendar-step" data-key="ArrowLeft">
           <Icon shape={icons.previous} />
         </LinkButton>
-        <MonthChoice key={from} from={from} today={today} />
+        <MonthChoice from={from} today={today} />
         <LinkButton to={step(1)} preventScrollReset aria-label={words.later} className="calendar-step" data-key="ArrowRight">
           <Icon shape={icons.next} />
         </LinkButton>
@@ -91,13 +92,18 @@ export default function TimelineTab({ timeline, from, bands, page, perPage, hidd
 const MONTHS_BACK = -24
 const MONTHS_AHEAD = 36
 
-/** Jumps to a month; with scripts at once. */
+/** Jumps to a month; with scripts at once. The field keeps the focus, so that arrow keys go on from month to month. */
 function MonthChoice({ from, today }: { from: CalendarDay; today: CalendarDay }) {
   const shown = toMonth(from)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('from')
+    if (field instanceof HTMLSelectElement) field.value = `${shown}-01`
+  }, [shown])
   const around = monthsFrom(monthsLater(toMonth(today), MONTHS_BACK), monthsLater(toMonth(today), MONTHS_AHEAD))
   const months = around.includes(shown) ? around : [shown, ...around]
   return (
-    <Form className="calendar-month">
+    <Form ref={form} preventScrollReset className="calendar-month">
       <input type="hidden" name="tab" value="timeline" />
       <Select
         label={<span className="sr-only">{words.month}</span>}

@@ -19,7 +19,7 @@ export function ComplaintRow({ complaint, to, today, current }: Props) {
       text={content}
       about={
         <>
-          <span className={state === 'late' ? 'tag tag-high' : 'tag'}>{words.complaintStates[state]}</span>
+          <span className={state === 'late' ? 'tag tag-high' : 'tag'}>{words.complaintStates[state]}</span>{' '}
           {[number, due].filter(Boolean).join(' · ')}
         </>
       }

@@ -61,9 +61,7 @@ export function Figures({ stats }: { stats: Stats }) {
       {figures.map(([name, value, counted, to]) => (
         <li key={name}>
           <Link to={to}>
-            <span>{name}</span>
-            <b>{formatNumber(value)}</b>
-            {counted && <small>{counted}</small>}
+            <span>{name}</span> <b>{formatNumber(value)}</b> {counted && <small>{counted}</small>}
           </Link>
         </li>
       ))}

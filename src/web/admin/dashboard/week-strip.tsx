@@ -21,7 +21,7 @@ export function WeekStrip({ days, chosen }: Props) {
         >
           <span>
             {weekdays[weekday(day)]} <b>{Number(day.slice(8))}</b>
-          </span>
+          </span>{' '}
           <Moves out={departures.length} comingIn={arrivals.length} />
         </Link>
       ))}

@@ -59,11 +59,10 @@ function About({ item, today }: Pick<Props, 'item' | 'today'>) {
   ]
   return (
     <>
-      {late && <span className="tag tag-high">{words.late}</span>}
-      {!late && reason && getPriority(reason) === 'HIGH' && <span className="tag tag-high">{supportWords.priorities.HIGH}</span>}
-      {answerBy && reason && <span className="tag">{supportWords.complaint}</span>}
-      {remindOn && <span className="tag tag-wait">{words.reminder}</span>}
-      {parts.filter(Boolean).join(' · ')}
+      {late && <span className="tag tag-high">{words.late}</span>}{' '}
+      {!late && reason && getPriority(reason) === 'HIGH' && <span className="tag tag-high">{supportWords.priorities.HIGH}</span>}{' '}
+      {answerBy && reason && <span className="tag">{supportWords.complaint}</span>}{' '}
+      {remindOn && <span className="tag tag-wait">{words.reminder}</span>} {parts.filter(Boolean).join(' · ')}
     </>
   )
 }

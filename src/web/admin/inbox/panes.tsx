@@ -54,8 +54,7 @@ export const Filters = ({ name, filters }: { name: string; filters: readonly Fil
   <nav aria-label={name} className="inbox-chips">
     {filters.map(({ to, label, current, count, counts }) => (
       <Link key={to} to={to} preventScrollReset aria-current={current ? 'page' : undefined} className="chip">
-        <span>{label}</span>
-        {counts && <span className="sr-only">{counts}</span>}
+        <span>{label}</span> {counts && <span className="sr-only">{counts} </span>}
         {count !== undefined && <span className="chip-count">{formatNumber(count)}</span>}
       </Link>
     ))}

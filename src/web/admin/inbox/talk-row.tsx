@@ -27,13 +27,10 @@ export const TalkRow = ({ to, name, tag, when, text, about, waits, unread = fals
       aria-current={current ? 'true' : undefined}
     >
       <span className="talk-name">
-        <span>{name}</span>
-        {tag}
-      </span>
-      <span className="talk-when">{when}</span>
-      <span className="talk-text">{text}</span>
-      <span className="talk-about">{about}</span>
-      {waits && <span className="sr-only">{words.waits}</span>}
+        <span>{name}</span> {tag}
+      </span>{' '}
+      <span className="talk-when">{when}</span> <span className="talk-text">{text}</span> <span className="talk-about">{about}</span>{' '}
+      {waits && <span className="sr-only">{words.waits} </span>}
       {unread && <span className="sr-only">{words.unread}</span>}
     </Link>
   </li>

@@ -22,8 +22,7 @@ export function LongFormPart({ id, title, fold, unsaved = false, mark, rows = fa
   const body = <div className={rows ? 'long-form-rows' : 'long-form-fields'}>{children}</div>
   const head = (
     <>
-      <h2>{title}</h2>
-      {mark}
+      <h2>{title}</h2> {mark}
       {unsaved && <UnsavedMark />}
     </>
   )

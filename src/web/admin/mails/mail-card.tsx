@@ -15,12 +15,11 @@ export function MailCard({ mail, filters }: Props) {
   return (
     <details className="fold">
       <summary>
-        <span className="fold-main">{subject}</span>
+        <span className="fold-main">{subject}</span>{' '}
         <span className="state text-sm" data-status={returnedWhy === null ? signs[state] : signs.failed}>
           {returnedWhy === null ? stateNames[state] : words.didNotArrive}
-        </span>
-        <span className="fold-second">{words.to(recipient)}</span>
-        <span className="fold-end">{formatMoment(sentAt ?? createdAt)}</span>
+        </span>{' '}
+        <span className="fold-second">{words.to(recipient)}</span> <span className="fold-end">{formatMoment(sentAt ?? createdAt)}</span>
       </summary>
       <div className="fold-body">
         <p className="text-ink-soft text-sm">{history(mail)}</p>

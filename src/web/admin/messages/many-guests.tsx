@@ -46,7 +46,7 @@ function Guest({ guest, letter, ticked }: GuestProps) {
         <span aria-hidden="true">–</span>
       )}
       <label htmlFor={name}>
-        <b>{guestName}</b>
+        <b>{guestName}</b>{' '}
         <span>
           {villa}, {shortRange(checkIn, checkOut)},{' '}
           {other ? words.otherLanguage(nameOf[language], nameOf[letter.language]) : nameOf[language]}

@@ -16,7 +16,7 @@ type Props = { bookingId: number; sent: PlannedOfStay; to: string }
 export const PlannedList = ({ bookingId, sent: { planned, newsSince, phone }, to }: Props) => (
   <>
     {planned.length === 0 && <p className="text-ink-soft">{words.nothingPlanned}</p>}
-    <ul className="planned">
+    <ul className="planned" hidden={planned.length === 0}>
       {planned.map((message) => (
         <li key={message.templateId}>
           <b>{message.name}</b>, {words.states[message.state](formatMoment(message.at))}

@@ -160,7 +160,6 @@ function Row({ row: { id, name, cells }, here, headings, amount, open: asked, re
 /** What a cell says on wide screens, and what its line says on phones. */
 export const BothWidths = ({ wide, narrow }: { wide: ReactNode; narrow: ReactNode }) => (
   <>
-    <span className="list-wide">{wide}</span>
-    <span className="list-narrow">{narrow}</span>
+    <span className="list-wide">{wide}</span> <span className="list-narrow">{narrow}</span>
   </>
 )

@@ -33,7 +33,7 @@ export function SettingRows({ field: { name, label, kind = 'text', hint }, saved
         {hint}
       </p>
       <div data-field="">
-        <ol className="space-y-4">
+        <ol className="space-y-4" hidden={rows.length === 0}>
           {rows.map((row, at) => (
             <li key={row.id} className="grid gap-3 border-sand-line border-t pt-3 sm:grid-cols-2">
               {Object.entries(columns).map(([column, title]) => {

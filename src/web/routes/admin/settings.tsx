@@ -69,8 +69,7 @@ export default function Settings({
 
 const TabLabel = ({ title, missing, unsaved }: { title: string; missing: number; unsaved: boolean }) => (
   <>
-    {title}
-    <MissingMark count={missing} />
+    {title} <MissingMark count={missing} />
     {unsaved && <UnsavedMark />}
   </>
 )
