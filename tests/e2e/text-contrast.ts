@@ -52,6 +52,13 @@ function findLines(selectors: string[]): Line[] {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data
     return [red, green, blue, alpha / 255]
   }
+  /** What comes up over a text hides it. */
+  const isOnTop =
+    (element: Element) =>
+    ({ left, top, width, height }: DOMRect): boolean => {
+      const there = document.elementFromPoint(left + width / 2, top + height / 2)
+      return !there || element.contains(there) || there.contains(element)
+    }
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector)
     if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
@@ -65,7 +72,7 @@ function findLines(selectors: string[]): Line[] {
     return own.flatMap((node) => {
       const range = document.createRange()
       range.selectNodeContents(node)
-      return [...range.getClientRects()].map(({ left, top, width, height }) => ({
+      return [...range.getClientRects()].filter(isOnTop(element)).map(({ left, top, width, height }) => ({
         ...shared,
         text: node.textContent?.trim().slice(0, 60) ?? '',
         box: { left: left + scrollX, top: top + scrollY, width, height },

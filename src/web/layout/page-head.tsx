@@ -10,7 +10,7 @@ type Props = {
   title?: string | undefined
   description?: string | undefined
   picture?: Picture | null | undefined
-  /** A page of law, whose bytes are counted: without the other languages for social networks. */
+  /** A page of law, whose bytes are counted: nothing for social networks, which then show its title and description. */
   brief?: boolean
   /** Instead of it: a picture drawn for shared links, in the page's language (`toPreview`). */
   preview?: string | undefined
@@ -71,11 +71,13 @@ function SharedHead({ title, fullTitle, description, address, path, missing, bri
   const site = useSite()
   const siteName = site?.settings.general.siteName ?? ''
   const shown = preview ? prefix + preview : (picture?.url ?? site?.settings.general.heroImage)
+  const alternates = address && site && !missing.includes(language) && <Alternates siteUrl={site.siteUrl} path={path} missing={missing} />
+  if (brief) return alternates
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={localeOf[language]} />
-      {address && !brief && <OtherLocales missing={missing} />}
+      {address && site?.query === '' && <OtherLocales missing={missing} />}
       {siteName && <meta property="og:site_name" content={siteName} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
@@ -88,7 +90,7 @@ function SharedHead({ title, fullTitle, description, address, path, missing, bri
       )}
       <meta name="twitter:card" content="summary_large_image" />
       {address && <meta property="og:url" content={address} />}
-      {address && site && !missing.includes(language) && <Alternates siteUrl={site.siteUrl} path={path} missing={missing} />}
+      {alternates}
     </>
   )
 }

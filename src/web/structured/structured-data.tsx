@@ -40,7 +40,8 @@ export function StructuredData() {
         <Json of={describeHouse(site, spoken)} />
       </>
     )
-  if (page) return <Json of={describeWay([home, below(page)])} />
+  // Parts of a page, such as the second one of a gallery, belong to its first.
+  if (page) return site.query === '' ? <Json of={describeWay([home, below(page)])} /> : null
   if (!villa) return null
   const address = toAddress(`/villas/${villa.slug}`)
   return (
