@@ -32,16 +32,17 @@ const goToTop = (page: Page): Promise<void> =>
     ;(document.activeElement as HTMLElement | null)?.blur()
     getSelection()?.collapse(document.body, 0)
     scrollTo(0, 0)
-    ;(window as unknown as Stops).stops = new Set()
+    Object.assign(window, { stops: new Set(), last: null } satisfies Stops)
   })
 
-type Stops = { stops: Set<Element> }
+/** `last`: a field of a date has a stop for each of its parts. */
+type Stops = { stops: Set<Element>; last: Element | null }
 
 async function tabThrough(page: Page): Promise<string[]> {
   const covered: string[] = []
   for (let presses = 1; presses <= MOST_STOPS; presses += 1) {
     await page.keyboard.press('Tab')
-    if (presses === 1) expect(await page.evaluate(isAtSkipLink), 'the first stop leads past the menus').toBe(true)
+    if (presses === 1) expect(await page.evaluate(describeFirst), 'the first stop leads past the menus').toContain('#content')
     const stop = await page.evaluate(lookAtFocus)
     if (stop === 'end') {
       expect(presses, 'stops of the Tab key').toBeGreaterThan(2)
@@ -52,16 +53,18 @@ async function tabThrough(page: Page): Promise<string[]> {
   throw new Error('the Tab key never comes to the end of the page')
 }
 
-/** In the page. A dialog holds the focus, and is short. */
-const isAtSkipLink = (): boolean =>
-  document.querySelector('dialog:modal') !== null || document.activeElement?.getAttribute('href') === '#content'
+/** In the page. A dialog holds the focus, and is short: it needs no link past the menus. */
+const describeFirst = (): string => (document.querySelector('dialog:modal') ? '#content' : (document.activeElement?.outerHTML ?? ''))
 
 /** In the page. `end`: the Tab key has left the page. Null: something of the control, or of its label, can be seen. */
 async function lookAtFocus(): Promise<string | null> {
-  const { stops } = window as unknown as Stops
+  const seen = window as unknown as Stops
   const stop = document.activeElement
-  if (!(stop instanceof HTMLElement) || stop === document.body || stops.has(stop)) return 'end'
-  stops.add(stop)
+  if (!(stop instanceof HTMLElement) || stop === document.body) return 'end'
+  if (stop === seen.last) return null
+  if (seen.stops.has(stop)) return 'end'
+  seen.stops.add(stop)
+  seen.last = stop
   const boxes = () => [stop, ...((stop as HTMLInputElement).labels ?? [])].flatMap((part) => [...part.getClientRects()])
   const belongs = (at: Element | null) =>
     at !== null && [stop, ...((stop as HTMLInputElement).labels ?? [])].some((part) => part.contains(at) || at.contains(part))
