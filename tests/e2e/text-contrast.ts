@@ -52,13 +52,14 @@ function findLines(selectors: string[]): Line[] {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data
     return [red, green, blue, alpha / 255]
   }
-  /** What comes up over a text hides it. */
-  const isOnTop =
-    (element: Element) =>
-    ({ left, top, width, height }: DOMRect): boolean => {
-      const there = document.elementFromPoint(left + width / 2, top + height / 2)
-      return !there || element.contains(there) || there.contains(element)
-    }
+  /** What comes up over a text, such as a menu, hides it. */
+  const isOnTop = (element: Element, { left, top, width, height }: DOMRect): boolean => {
+    const [before, middle] = [scrollY, top + height / 2]
+    if (middle < 0 || middle >= innerHeight) scrollTo({ top: scrollY + middle - innerHeight / 2, behavior: 'instant' })
+    const there = document.elementFromPoint(left + width / 2, middle + before - scrollY)
+    scrollTo({ top: before, behavior: 'instant' })
+    return !there || element.contains(there) || there.contains(element)
+  }
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector)
     if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
@@ -72,11 +73,13 @@ function findLines(selectors: string[]): Line[] {
     return own.flatMap((node) => {
       const range = document.createRange()
       range.selectNodeContents(node)
-      return [...range.getClientRects()].filter(isOnTop(element)).map(({ left, top, width, height }) => ({
-        ...shared,
-        text: node.textContent?.trim().slice(0, 60) ?? '',
-        box: { left: left + scrollX, top: top + scrollY, width, height },
-      }))
+      return [...range.getClientRects()]
+        .filter((box) => isOnTop(element, box))
+        .map(({ left, top, width, height }) => ({
+          ...shared,
+          text: node.textContent?.trim().slice(0, 60) ?? '',
+          box: { left: left + scrollX, top: top + scrollY, width, height },
+        }))
     })
   })
 }
