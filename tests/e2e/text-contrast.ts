@@ -52,13 +52,15 @@ function findLines(selectors: string[]): Line[] {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data
     return [red, green, blue, alpha / 255]
   }
-  /** What comes up over a text, such as a menu, hides it. */
+  /** What comes up over a text, such as a menu or a toast, hides it or a part of it. */
   const isOnTop = (element: Element, { left, top, width, height }: DOMRect): boolean => {
     const [before, middle] = [scrollY, top + height / 2]
     if (middle < 0 || middle >= innerHeight) scrollTo({ top: scrollY + middle - innerHeight / 2, behavior: 'instant' })
-    const there = document.elementFromPoint(left + width / 2, middle + before - scrollY)
+    const there = [0.05, 0.5, 0.95].flatMap((across) =>
+      [0.2, 0.8].map((down) => document.elementFromPoint(left + width * across, top + height * down + before - scrollY)),
+    )
     scrollTo({ top: before, behavior: 'instant' })
-    return !there || element.contains(there) || there.contains(element)
+    return there.every((at) => !at || element.contains(at) || at.contains(element))
   }
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector)
