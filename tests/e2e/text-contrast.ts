@@ -52,15 +52,22 @@ function findLines(selectors: string[]): Line[] {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data
     return [red, green, blue, alpha / 255]
   }
-  /** What comes up over a text, such as a menu or a toast, hides it or a part of it. */
+  /** Beside a dialog is its backdrop, which counts as the dialog. Null: not on the screen. */
+  const belongsAt = (element: Element, x: number, y: number): boolean => {
+    const there = document.elementFromPoint(x, y)
+    if (!there || element.contains(there)) return true
+    const { left, top, right, bottom } = there.getBoundingClientRect()
+    return there.contains(element) && x >= left && x <= right && y >= top && y <= bottom
+  }
+  /** What comes up over a text, such as a menu or a toast, hides it or a part of it; so does the edge of a dialog that scrolls. */
   const isOnTop = (element: Element, { left, top, width, height }: DOMRect): boolean => {
     const [before, middle] = [scrollY, top + height / 2]
     if (middle < 0 || middle >= innerHeight) scrollTo({ top: scrollY + middle - innerHeight / 2, behavior: 'instant' })
-    const there = [0.05, 0.5, 0.95].flatMap((across) =>
-      [0.2, 0.8].map((down) => document.elementFromPoint(left + width * across, top + height * down + before - scrollY)),
+    const isSeen = [0.05, 0.5, 0.95].every((across) =>
+      [0.1, 0.9].every((down) => belongsAt(element, left + width * across, top + height * down + before - scrollY)),
     )
     scrollTo({ top: before, behavior: 'instant' })
-    return there.every((at) => !at || element.contains(at) || at.contains(element))
+    return isSeen
   }
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector)
