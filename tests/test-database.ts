@@ -17,46 +17,55 @@ export async function testDatabase(opening = sources): Promise<Database> {
 }
 
 /**
- * The database as a running site uses it: on PostgreSQL with a role that can only read and write rows. `unused`: no test has used it,
- * which matters for the statistics that plans of queries depend on.
+ * The database as a running site uses it: on PostgreSQL with a role that can only read and write rows. `close` is an outage, `release`
+ * the end of the test. `unused`: no test has used it, which matters for the statistics that plans of queries depend on.
  */
-export async function siteDatabase({
-  unused = false,
-} = {}): Promise<Database & { /** Runs a statement with the owner's rights, to damage data. */ asOwner(statement: SQL): Promise<void> }> {
+export async function siteDatabase({ unused = false } = {}): Promise<SiteDatabase> {
   const { TEST_DATABASE_URL } = process.env
   if (!TEST_DATABASE_URL) {
     const database = await embedded(sources)
-    return { ...database, asOwner: async (statement) => void (await database.db.execute(statement)) }
+    return { ...database, release: database.close, asOwner: async (statement) => void (await database.db.execute(statement)) }
   }
-  const copy = (unused ? undefined : reusable.pop()) ?? (await openCopy(TEST_DATABASE_URL))
+  const copy = (unused ? undefined : waiting.pop()) ?? (await openCopy(TEST_DATABASE_URL))
   await copy.owner.query(putRowsBack())
   // Otherwise its reads appear up to ten seconds later in the statistics that a test compares.
   await copy.owner.query('SELECT pg_stat_force_next_flush()')
-  const site = await openPostgres(Object.assign(new URL(copy.url), { username: SITE_ROLE.name, password: SITE_ROLE.password }).href)
-  let onlyRowsChanged = true
+  copy.uses += 1
+  let reusable = copy.uses < MOST_USES
+  let closed: Promise<void> | null = null
+  const close = () => (closed ??= copy.site.close())
   return {
-    ...site,
+    ...copy.site,
+    close,
+    release: async () => {
+      if (reusable && !closed && isIdle(copy.site)) {
+        waiting.push(copy)
+        return
+      }
+      await close()
+      await copy.owner.end()
+      await drop(copy.url)
+    },
     asOwner: async (statement) => {
-      onlyRowsChanged = false
+      // More than rows may change.
+      reusable = false
       const owner = await openPostgres(copy.url)
       await owner.db.execute(statement)
       await owner.close()
     },
-    close: async () => {
-      await site.close()
-      copy.uses += 1
-      if (onlyRowsChanged && copy.uses < MOST_USES) reusable.push(copy)
-      else {
-        await copy.owner.end()
-        await drop(copy.url)
-      }
-    },
   }
+}
+
+type SiteDatabase = Database & {
+  release(): Promise<void>
+  /** Runs a statement with the owner's rights, to damage data. */
+  asOwner(statement: SQL): Promise<void>
 }
 
 type Copy = {
   url: string
-  /** Stays connected, because a new connection takes several times as long as putting the rows back. */
+  site: Database
+  /** Stays connected as the site does, because a new connection takes several times as long as putting the rows back. */
   owner: pg.Client
   uses: number
 }
@@ -65,7 +74,10 @@ type Copy = {
 const MOST_USES = 40
 
 /** Databases of closed sites: putting their rows back takes a fraction of the time of creating and dropping a database. */
-const reusable: Copy[] = []
+const waiting: Copy[] = []
+
+// Enough for races; each further connection has to read the catalog once more.
+const CONNECTIONS = 4
 
 async function openCopy(server: string): Promise<Copy> {
   const url = await copyOfTemplate(server)
@@ -73,7 +85,14 @@ async function openCopy(server: string): Promise<Copy> {
   await owner.connect()
   // A restart of the server by a test, or the end of the run.
   owner.on('error', () => undefined)
-  return { url, owner, uses: 0 }
+  const siteUrl = Object.assign(new URL(url), { username: SITE_ROLE.name, password: SITE_ROLE.password }).href
+  return { url, owner, site: await openPostgres(siteUrl, { connections: CONNECTIONS }), uses: 0 }
+}
+
+/** Nothing is left that a request or a job began and nobody waited for: it would go on in the database of the next test. */
+function isIdle({ db }: Database): boolean {
+  const { totalCount, idleCount, waitingCount } = (db as unknown as { $client: pg.Pool }).$client
+  return totalCount === idleCount && waitingCount === 0
 }
 
 const embedded = (opening: typeof sources) => opening.openInMemory(new Blob([readFileSync(templateFile())]))

@@ -97,9 +97,6 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', environment = {},
   const firstAdmin = await ensureAdmin(deps)
   const app = createApp(deps)
 
-  let closed: Promise<void> | null = null
-  const closeDatabase = () => (closed ??= database.close())
-
   return {
     deps,
     /** With the password that the site made up, if the environment sets none. */
@@ -127,10 +124,10 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', environment = {},
       await runDueJobs(deps, jobs)
     },
     /** Simulates a database outage until the end of the test. */
-    closeDatabase,
+    closeDatabase: database.close,
     close: async () => {
       await deps.mailer?.close()
-      await closeDatabase()
+      await database.release()
       await standIn?.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

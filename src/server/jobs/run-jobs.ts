@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { failure } from '#words/records.ts'
 import type { Db } from '../db/client.ts'
+import { readRows } from '../db/read-rows.ts'
 import { jobRuns, jobs as jobsTable } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { errorText } from '../error-text.ts'
@@ -21,11 +22,11 @@ export function startJobs(deps: Deps, jobs: readonly Job[]): () => Promise<void>
   let timer: NodeJS.Timeout | undefined
   const running = new Map<string, Promise<void>>()
   const failed = (error: unknown) => deps.log.error({ err: error }, 'the jobs could not run')
-  const start = (job: Job) => {
-    const run = runIfFree(deps, job, () => stopping).catch(failed)
+  const start = (due: Due) => {
+    const run = runIfFree(deps, due, () => stopping).catch(failed)
     running.set(
-      job.name,
-      run.finally(() => running.delete(job.name)),
+      due.name,
+      run.finally(() => running.delete(due.name)),
     )
   }
   const loop = async () => {
@@ -46,15 +47,18 @@ export function startJobs(deps: Deps, jobs: readonly Job[]): () => Promise<void>
   }
 }
 
+/** A job with the row by which it was found due. */
+type Due = Job & { row: typeof jobsTable.$inferSelect }
+
 /** Due jobs without a valid lease. A job that is new gets its row. */
-async function dueJobs({ db, now }: Deps, jobs: readonly Job[]): Promise<Job[]> {
+async function dueJobs({ db, now }: Deps, jobs: readonly Job[]): Promise<Due[]> {
   const rows = new Map((await db.select().from(jobsTable)).map((row) => [row.name, row]))
   const added = jobs.filter(({ name }) => !rows.has(name)).map((job) => ({ name: job.name, runAt: firstRun(job, now()) }))
   if (added.length > 0)
     for (const row of await db.insert(jobsTable).values(added).onConflictDoNothing().returning()) rows.set(row.name, row)
-  return jobs.filter((job) => {
+  return jobs.flatMap((job) => {
     const row = rows.get(job.name)
-    return row && isDue(job, row, now())
+    return row && isDue(job, row, now()) ? [{ ...job, row }] : []
   })
 }
 
@@ -66,7 +70,7 @@ export async function runDueJobs(deps: Deps, jobs: readonly Job[]): Promise<void
 }
 
 /** Runs a job, unless another process has run it since it was found due. */
-async function runIfFree(deps: Deps, job: Job, stopping: () => boolean): Promise<void> {
+async function runIfFree(deps: Deps, job: Due, stopping: () => boolean): Promise<void> {
   const claimed = await claim(deps, job)
   if (claimed) await run(deps, job, claimed, stopping)
 }
@@ -74,24 +78,28 @@ async function runIfFree(deps: Deps, job: Job, stopping: () => boolean): Promise
 /** A run that holds the lease of its job. */
 type Claimed = { runId: number; leaseEndsAt: Date }
 
-/** Takes the job's lease: only one process runs it, and after a crash it is free when the lease ends. @returns null if the job is not due */
-async function claim({ db, now }: Deps, job: Job): Promise<Claimed | null> {
-  const { name } = job
-  return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(jobsTable).where(eq(jobsTable.name, name)).for('update')
-    if (!row || !isDue(job, row, now())) return null
-    const leaseEndsAt = leaseEnd(job, now())
-    await tx.update(jobsTable).set({ leaseEndsAt, lastRunAt: now() }).where(eq(jobsTable.name, name))
-    // Only a run that could not end has left its lease.
-    if (row.leaseEndsAt)
-      await tx
-        .update(jobRuns)
-        .set({ endedAt: now(), error: failure.processEnded })
-        .where(and(eq(jobRuns.job, name), isNull(jobRuns.endedAt)))
-    const [run] = await tx.insert(jobRuns).values({ job: name, beganAt: now() }).returning({ id: jobRuns.id })
-    return run ? { runId: run.id, leaseEndsAt } : null
-  })
+/**
+ * Takes the job's lease: only one process runs it, and after a crash it is free when the lease ends. One statement, because every process
+ * claims jobs all day. @returns null if somebody has taken the job since it was found due
+ */
+async function claim({ db, now }: Deps, job: Due): Promise<Claimed | null> {
+  const { name, row } = job
+  const leaseEndsAt = leaseEnd(job, now())
+  const unchanged = sql`runs = ${row.runs} AND date_trunc('milliseconds', lease_ends_at) IS NOT DISTINCT FROM ${row.leaseEndsAt}::timestamptz`
+  const [run] = await readRows<{ id: number }>(
+    db,
+    sql`WITH taken AS (
+        UPDATE jobs SET lease_ends_at = ${leaseEndsAt}, last_run_at = ${now()} WHERE name = ${name} AND ${unchanged} RETURNING name
+      )${row.leaseEndsAt ? endOpenRuns(now()) : sql``}
+      INSERT INTO job_runs (job, began_at) SELECT name, ${now()}::timestamptz FROM taken RETURNING id`,
+  )
+  return run ? { runId: run.id, leaseEndsAt } : null
 }
+
+/** Only a run that could not end has left its lease. */
+const endOpenRuns = (now: Date) => sql`, interrupted AS (
+  UPDATE job_runs SET ended_at = ${now}, error = ${failure.processEnded} FROM taken WHERE job = taken.name AND ended_at IS NULL
+)`
 
 async function run(deps: Deps, job: Job, claimed: Claimed, stopping: () => boolean): Promise<void> {
   const { name } = job
@@ -108,23 +116,19 @@ async function run(deps: Deps, job: Job, claimed: Claimed, stopping: () => boole
     },
   )
   stopRenewing()
-  const runAt = nextRun(job, deps.now())
-  await deps.db.transaction(async (tx) => {
-    await lockJob(tx, job)
-    // The lease may have expired while the process hung; then another run owns the job.
-    const ended = await tx.update(jobRuns).set({ endedAt: deps.now(), error: lastError }).where(isOpen(runId)).returning({ id: jobRuns.id })
-    if (ended.length === 0) return
-    await tx
-      .update(jobsTable)
-      .set({
-        leaseEndsAt: null,
-        runAt,
-        lastError,
-        runs: sql`${jobsTable.runs} + 1`,
-        ...(lastError === null ? { lastGoodAt: deps.now() } : {}),
-      })
-      .where(eq(jobsTable.name, name))
-  })
+  await end(deps, job, { runId, lastError })
+}
+
+/** One statement. The lease may have expired while the process hung; then another run owns the job, and nothing is changed. */
+async function end({ db, now }: Deps, job: Job, { runId, lastError }: { runId: number; lastError: string | null }): Promise<void> {
+  const good = lastError === null ? sql`, last_good_at = ${now()}` : sql``
+  await db.execute(sql`
+    WITH job AS (SELECT name FROM jobs WHERE name = ${job.name} FOR UPDATE),
+      ended AS (
+        UPDATE job_runs SET ended_at = ${now()}, error = ${lastError} FROM job WHERE id = ${runId} AND ended_at IS NULL RETURNING job_runs.job
+      )
+    UPDATE jobs SET lease_ends_at = NULL, run_at = ${nextRun(job, now())}, last_error = ${lastError}, runs = runs + 1${good}
+    FROM ended WHERE name = ended.job`)
 }
 
 /**
