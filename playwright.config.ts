@@ -12,6 +12,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'villas-e2e-'))
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Sites of the stories load the built server, which needs no transformation.
+  build: { external: ['**/build/server/**'] },
   fullyParallel: false,
   workers: 2,
   // Watchdogs: no test is judged by a clock.

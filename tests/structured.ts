@@ -91,7 +91,6 @@ export const LodgingBusiness = z.strictObject({
   checkoutTime: time,
   knowsLanguage: z.array(languageTag).min(1),
   currenciesAccepted: z.string().regex(/^[A-Z]{3}(, [A-Z]{3})*$/),
-  numberOfRooms: quantity,
   sameAs: z.array(absolute).optional(),
 })
 

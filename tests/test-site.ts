@@ -73,6 +73,8 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', environment = {},
     ADMIN_PASSWORD: 'Owner-Password-1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    // A test that skips a night waits for no copy of everything, unless backups are its subject.
+    BACKUPS_KEPT: '0',
     ...standIn?.environment,
     ...environment,
   })

@@ -5,3 +5,6 @@ export const toSlug = (name: string): string =>
     .toLowerCase()
     .replace(/\s+/g, '-')
     .replace(/[^a-z0-9-]/g, '')
+
+/** Slugs are in lower case, however an address is written. */
+export const slugAsked = (text: string): string => text.toLowerCase()

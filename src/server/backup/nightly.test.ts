@@ -11,7 +11,7 @@ let site: TestSite
 let admin: Client
 beforeAll(async () => {
   // Noon at the villas.
-  site = await testSite({ now: '2026-06-01T09:00:00Z' })
+  site = await testSite({ now: '2026-06-01T09:00:00Z', environment: { BACKUPS_KEPT: '14' } })
   admin = await site.admin()
 })
 afterAll(() => site.close())

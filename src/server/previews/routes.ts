@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { Refusal } from '#contract/refusal.ts'
 import type { Villa } from '#contract/villas.ts'
-import { slugAsked } from '#domain/villas/slug-asked.ts'
+import { slugAsked } from '#domain/villas/slug.ts'
 import { pictureNotFound, pictureNotReadable } from '#words/in-english.ts'
 import { getPrefix, type Language, languages } from '#words/languages.ts'
 import type { Deps } from '../deps.ts'

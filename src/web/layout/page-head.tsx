@@ -10,10 +10,10 @@ type Props = {
   title?: string | undefined
   description?: string | undefined
   picture?: Picture | null | undefined
-  /** A page of law, whose bytes are counted: nothing for social networks, which then show its title and description. */
-  brief?: boolean
   /** Instead of it: a picture drawn for shared links, in the page's language (`toPreview`). */
   preview?: string | undefined
+  /** A page of law, whose bytes are counted: nothing for social networks, which then show its title and description. */
+  brief?: boolean
   /** Adds `noindex`. */
   hidden?: boolean
   /** Page of a long list; the first has no parameter in its address. */

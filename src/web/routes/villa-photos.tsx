@@ -21,11 +21,11 @@ import type { Route } from './+types/villa-photos'
 
 export const handle: PageHandle = { scripts: 'touched' }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = getApi(context)
   const { answer: villa, refused } = await apiResult(findVilla(api, params.slug))
   if (refused) return pageData({ villa: null, error: words.unableToLoadVillaInformation(refused.message) }, { refused })
-  if (villa?.slug !== params.slug) throw villa ? redirectTo(toTour(villa), { status: 301 }) : redirectTo('/not-found')
+  if (villa?.slug !== params.slug) throw villa ? redirectTo(toTour(villa) + url.search, { status: 301 }) : redirectTo('/not-found')
   return pageData({ villa, from: formatFrom(await readRatesOfMonth(api), villa), error: null }, { refused })
 }
 

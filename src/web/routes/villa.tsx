@@ -4,7 +4,7 @@ import { reviewCalls } from '#contract/reviews.ts'
 import type { Villa } from '#contract/villas.ts'
 import { isMonth } from '#domain/month.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
-import { slugAsked } from '#domain/villas/slug-asked.ts'
+import { slugAsked } from '#domain/villas/slug.ts'
 import { language } from '#words/en/language.ts'
 import * as pageWords from '#words/en/villa-page.ts'
 import * as words from '#words/en/villas.ts'
@@ -51,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = getApi(context)
   const { answer: villa, refused } = await apiResult(findVilla(api, params.slug))
   if (refused) return pageData({ villa: null, error: words.unableToLoadVillaInformation(refused.message) }, { refused })
-  if (villa?.slug !== params.slug) throw redirectMissing(villa, params.slug)
+  if (villa?.slug !== params.slug) throw redirectMissing(villa, params.slug, url.search)
   const month = url.searchParams.get('month')
   const dates = {
     days: await readSearchDays(api, villa.id),
@@ -77,9 +77,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** Permanent redirect for renamed villas, and for addresses with capitals; otherwise to the not-found page. */
-const redirectMissing = (villa: Villa | null, slug: string) =>
+const redirectMissing = (villa: Villa | null, slug: string, query: string) =>
   villa && [villa.slug, ...villa.formerSlugs].includes(slugAsked(slug))
-    ? redirectTo(href('/villas/:slug', { slug: villa.slug }), { status: 301 })
+    ? redirectTo(href('/villas/:slug', { slug: villa.slug }) + query, { status: 301 })
     : redirectTo('/not-found')
 
 export default function VillaPage({ loaderData }: Route.ComponentProps) {

@@ -41,7 +41,6 @@ export function describeHouse(site: Site, languages: readonly string[]) {
     checkoutTime: CHECK_OUT_TIME,
     knowsLanguage: languages,
     currenciesAccepted: 'EUR, RSD',
-    numberOfRooms: { '@type': 'QuantitativeValue', value: site.villas.length, unitText: 'villas' },
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import { type Villa, villaCalls } from '#contract/villas.ts'
-import { slugAsked } from '#domain/villas/slug-asked.ts'
+import { slugAsked } from '#domain/villas/slug.ts'
 import { apiResult, pageFailure } from '../api-results.server.ts'
 
 /** A villa on sale by its slug in any case, also a former one, or its id: from the list that all pages share, else on its own. */
