@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { settings } from '../../seed/settings.ts'
 import { sampleMails } from '../../src/server/notifications/localized/samples.ts'
+import { sample } from '../long-tests.ts'
 import { expect, hasNoBarriers, test } from './fixtures.ts'
 
-const mails = sampleMails(settings, { env: { siteUrl: 'https://villas.example' }, now: () => new Date('2026-06-01T09:00:00Z') })
+const mails = sample(sampleMails(settings, { env: { siteUrl: 'https://villas.example' }, now: () => new Date('2026-06-01T09:00:00Z') }), 3)
 
 /** Landmarks are the mail program's part. */
 const OF_THE_MAIL_PROGRAM = ['region', 'landmark-one-main']

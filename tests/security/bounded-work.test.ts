@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '../../src/contract/index.ts'
 import { aDiscount, aSeason, aVilla } from '../builders.ts'
-import { isLong } from '../long-tests.ts'
+import { isLong, sample } from '../long-tests.ts'
 import { type Pages, pageRoutes, parametersRead, servePages } from '../pages.ts'
 import { type TestSite, testSite } from '../test-site.ts'
 import { makeRequest } from './inputs.ts'
-import { callProbes, makeAddresses, makeInputs, type Probe, pageProbes } from './probes.ts'
+import { callProbes, makeAddresses, makeInputs, pageProbes } from './probes.ts'
 import { costsTooMuch } from './request-costs.ts'
 
 const SEED = 20_260_601
-const RANDOM_INPUTS = isLong('walks') ? 12 : 4
-/** Of the probes of a page or call, every so manieth; each probe meets some pages, and each page some probes. */
-const EVERY = isLong('walks') ? 1 : 3
+const RANDOM_INPUTS = isLong('walks') ? 12 : 2
+/** Of the probes of a page or call. */
+const EVERY = 6
 const PREFIXES = ['', '/sr']
 const parameters = parametersRead()
 
@@ -41,11 +41,9 @@ async function askStatus(path: string, init: RequestInit): Promise<number> {
   return response.status
 }
 
-const sample = (probes: Probe[], first: number): Probe[] => probes.filter((_, index) => (first + index) % EVERY === 0)
-
 describe.each(pageRoutes.map(({ path }, index) => ({ path, index })))('$path', ({ path, index }) => {
   test('a page answers no address and no form of any size with a failure, and at no great cost', async () => {
-    expect(await costsTooMuch(sample(pageProbes(path, { cookie, parameters }), index), askStatus)).toEqual([])
+    expect(await costsTooMuch(sample(pageProbes(path, { cookie, parameters }), EVERY, index), askStatus)).toEqual([])
   })
 
   test.each(PREFIXES)('a page below %s answers no parameters with a failure', async (prefix) => {
@@ -62,6 +60,7 @@ describe.each(allCalls.map((call, index) => ({ call, index })))('$call.method $c
       await costsTooMuch(
         sample(
           callProbes(call, () => cookie),
+          EVERY,
           index,
         ),
         askStatus,

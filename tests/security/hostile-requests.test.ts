@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtServer, type OwnSite, ownSite } from '../e2e/coverage-site.ts'
+import { sample } from '../long-tests.ts'
 import { OWNER } from '../story-steps.ts'
 
 let site: OwnSite
@@ -28,8 +29,8 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 test('no page accepts a form from another site', async () => {
   const pages = await everyPage()
   expect(pages.length).toBeGreaterThan(30)
-  for (const path of pages) {
-    for (const headers of foreign) {
+  for (const [index, path] of pages.entries()) {
+    for (const headers of sample(foreign, foreign.length, index)) {
       for (const address of [path, `${path === '/' ? '/_root' : path}.data`]) {
         const response = await ask(address, { method: 'POST', headers: { ...form, ...headers }, body: 'intent=off' })
         expect(response.status, `${address} ${JSON.stringify(headers)}`).toBe(403)

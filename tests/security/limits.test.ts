@@ -4,7 +4,7 @@ import { createApp } from '../../src/server/app.ts'
 import { rateLimits } from '../../src/server/db/schema.ts'
 import { SHARED_LIMITS } from '../../src/server/http/limit-calls.ts'
 import { aVilla } from '../builders.ts'
-import { isLong } from '../long-tests.ts'
+import { sample } from '../long-tests.ts'
 import { type Pages, servePages } from '../pages.ts'
 import { type TestSite, testSite } from '../test-site.ts'
 import { goodInput, makeRequest } from './inputs.ts'
@@ -17,7 +17,12 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 /** Without the long tests every third: they count by one function. */
-const limited = allCalls.filter(({ perMinute }) => perMinute !== undefined).filter((_, nth) => isLong('processes') || nth % 3 === 0)
+const limited = sample(
+  allCalls.filter(({ perMinute }) => perMinute !== undefined),
+  3,
+  0,
+  'processes',
+)
 
 /** Calls whose limit per account is lower than the one per address. */
 const OF_ONE_ACCOUNT: Record<string, number> = {

@@ -7,7 +7,7 @@ import { getPrefix, languages } from '../../src/words/languages.ts'
 import { anOwnerWithApp, OWNER } from '../authenticator.ts'
 import { cookieJar } from '../cookie-jar.ts'
 import { eventually } from '../eventually.ts'
-import { isLong } from '../long-tests.ts'
+import { sample } from '../long-tests.ts'
 import { type Pages, servePages } from '../pages.ts'
 import { passkeyDevice } from '../passkey-device.ts'
 import { type Client, SITE, type TestSite, testSite } from '../test-site.ts'
@@ -164,7 +164,7 @@ describe.each(languages.map((language, index) => ({ language, index })))(
   'no link of this site leads to another by a page in $language',
   ({ language, index }) => {
     // Without the long tests each way in one language.
-    const here = ways.filter((_, nth) => isLong('walks') || nth % languages.length === index)
+    const here = sample(ways, languages.length, index)
     test.each(here)('no link of this site leads to another after %s', async (_, way) => {
       const staysHere = fc.asyncProperty(target, fc.boolean(), async (asked, scripted) => {
         const location = await leadsTo(await way(getPrefix(language), asked, scripted))

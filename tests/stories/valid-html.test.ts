@@ -62,7 +62,8 @@ test('every page is valid HTML, also with the errors of an empty form', async ({
   expect(await wrongIn([...asVisitor, ...asGuest, ...asOwner])).toEqual([])
 })
 
-test('every page is valid HTML without any content', async ({ house, page, office }) => {
+// Without content there is less of the same, so it belongs to the long tests.
+test.runIf(isLong('walks'))('every page is valid HTML without any content', async ({ house, page, office }) => {
   for (const table of ['gallery_images', 'amenities', 'attractions', 'seasons', 'discount_rules', 'villas'])
     await house.change(sql`DELETE FROM ${sql.identifier(table)}`)
   expect(await wrongIn([...(await everyPage(page, publicPages)), ...(await everyPage(office, officePages))])).toEqual([])
