@@ -69,6 +69,7 @@ const screens = [
   '/calendars',
   '/changeovers',
   '/people',
+  '/going-live',
 ]
 export const officePages = screens.map((screen) => `/admin/dashboard${screen}`)
 

@@ -18,6 +18,7 @@ import { exportCalls } from './exports.ts'
 import { feeCalls } from './fees.ts'
 import { fieldFigureCalls } from './field-figures.ts'
 import { galleryCalls } from './gallery.ts'
+import { goingLiveCalls } from './going-live.ts'
 import { guestStayCalls } from './guest-stays.ts'
 import { handBookingCalls } from './hand-bookings.ts'
 import { inboxCalls } from './inbox.ts'
@@ -120,6 +121,7 @@ export const calls = {
   report: reportCalls,
   declaration: declarationCalls,
   paper: paperCalls,
+  goingLive: goingLiveCalls,
   job: jobCalls,
   calendar: calendarCalls,
   push: pushCalls,

@@ -82,6 +82,7 @@ export default [
     route('admin/dashboard/activity', 'routes/admin/activity.tsx'),
     route('admin/dashboard/jobs', 'routes/admin/jobs.tsx'),
     route('admin/dashboard/changeovers', 'routes/admin/changeovers.tsx'),
+    route('admin/dashboard/going-live', 'routes/admin/going-live.tsx'),
     route('admin/dashboard/people', 'routes/admin/people.tsx'),
     route('admin/dashboard/search', 'routes/admin/search.ts'),
     route('admin/dashboard/language', 'routes/admin/language.ts'),
