@@ -2,6 +2,7 @@ import { accountCalls } from './accounts.ts'
 import { activityCalls } from './activity.ts'
 import { amenityCalls } from './amenities.ts'
 import { attractionCalls } from './attractions.ts'
+import { bankAccountCalls } from './bank-account.ts'
 import { bankMessageCalls } from './bank-messages.ts'
 import { bookingMoneyCalls } from './booking-money.ts'
 import { bookingCalls } from './bookings.ts'
@@ -122,6 +123,7 @@ export const calls = {
   declaration: declarationCalls,
   paper: paperCalls,
   goingLive: goingLiveCalls,
+  bankAccount: bankAccountCalls,
   job: jobCalls,
   calendar: calendarCalls,
   push: pushCalls,

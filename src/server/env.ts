@@ -133,11 +133,14 @@ const TRUE_SINCE = '0156'
 
 const VARIABLE = /[A-Z][A-Z0-9]+_[A-Z0-9_]*/
 
-/** What a live site lacks in its environment. */
-export function environmentLacks(env: Env): LiveCondition[] {
+/** What owners have entered in the office in the place of variables. */
+export type EnteredInOffice = { bank: boolean }
+
+/** What a live site lacks in its environment and what owners have entered. */
+export function environmentLacks(env: Env, office: EnteredInOffice = { bank: false }): LiveCondition[] {
   const { bank, siteUrl, MAIL_FROM, OWNER_EMAIL } = env
   const wanted: [met: boolean, code: LiveConditionCode, words: string, after?: string][] = [
-    [bank !== null, 'bank', 'the six NESTPAY_ names of a real bank'],
+    [bank !== null || office.bank, 'bank', 'the six NESTPAY_ names of a real bank'],
     [siteUrl.startsWith('https://'), 'address', 'SITE_URL with https'],
     [env.SMTP_URL !== undefined, 'mail_server', 'SMTP_URL, a mail server'],
     [MAIL_FROM !== undefined, 'sender', 'MAIL_FROM, the sender of mails'],

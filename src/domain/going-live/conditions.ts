@@ -24,7 +24,7 @@ export const liveConditions = {
   samples: advice('/admin/dashboard/villas'),
   languages: advice('/admin/dashboard/translations'),
   two_step: advice('/admin/dashboard/people'),
-  bank: { ...server, who: 'bank', page: '/admin/dashboard/going-live' },
+  bank: { ...server, who: 'bank', page: '/admin/dashboard/bank' },
   address: server,
   proxy: server,
   mail_server: server,

@@ -80,6 +80,7 @@ const subjectIn = makeTextTranslator(activitySubjects, {
   nights: (from, until) => `βραδιές ${from} – ${until}`,
   promoCode: (what) => `κωδικός προσφοράς ${what}`,
   exchangeRate: 'ισοτιμία',
+  bankAccount: 'λογαριασμός στην τράπεζα',
   restore: (at) => `επαναφορά αντιγράφου ${at}`,
   payment: (what) => `πληρωμή ${what}`,
   refund: (what) => `επιστροφή ${what}`,

@@ -7,7 +7,7 @@ export const doneOfAll = (done: number, all: number): string => `${done} από 
 export const left = (count: number): string => `Λείπουν: ${count}`
 export const whose = { owner: 'Για εσάς, στη διαχείριση', bank: 'Με την τράπεζα', server: 'Για όποιον έχει τον διακομιστή' }
 export const serverMeans =
-  'Στείλτε του τη λίστα. Βάζει τα ονόματα στο περιβάλλον του διακομιστή και ξεκινά πάλι τον ιστότοπο· το `npm run doctor` τυπώνει εκεί την ίδια λίστα.'
+  'Στείλτε του τη λίστα. Βάζει τα ονόματα στο περιβάλλον του διακομιστή και ξεκινά πάλι τον ιστότοπο· το «npm run doctor» τυπώνει εκεί την ίδια λίστα.'
 export const met = (count: number): string => `Έτοιμα: ${count}`
 export const allMet = 'Όλα είναι έτοιμα.'
 export const allMetMeans = 'Όποιος έχει τον διακομιστή ξεκινά τον ιστότοπο με LIVE=1. Από τότε χρεώνονται πραγματικές κάρτες.'

@@ -6,7 +6,7 @@ export const doneOfAll = (done: number, all: number): string => `${done} of ${al
 export const left = (count: number): string => (count === 1 ? '1 thing is missing' : `${count} things are missing`)
 export const whose = { owner: 'For you, in the office', bank: 'With your bank', server: 'For whoever runs the server' }
 export const serverMeans =
-  'Send them this list. They set the names in the server’s environment and start the site again; `npm run doctor` prints the same list there.'
+  'Send them this list. They set the names in the server’s environment and start the site again; ‘npm run doctor’ prints the same list there.'
 export const met = (count: number): string => (count === 1 ? '1 thing is done' : `${count} things are done`)
 export const allMet = 'Everything is there.'
 export const allMetMeans = 'Whoever runs the server starts the site with LIVE=1. From then on real cards are charged.'

@@ -80,6 +80,7 @@ const subjectIn = makeTextTranslator(activitySubjects, {
   nights: (from, until) => `noći ${from} – ${until}`,
   promoCode: (what) => `promo kod ${what}`,
   exchangeRate: 'kurs',
+  bankAccount: 'nalog kod banke',
   restore: (at) => `vraćanje kopije ${at}`,
   payment: (what) => `uplata ${what}`,
   refund: (what) => `povraćaj ${what}`,

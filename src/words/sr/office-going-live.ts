@@ -6,7 +6,7 @@ export const doneOfAll = (done: number, all: number): string => `${done} od ${al
 export const left = (count: number): string => `Nedostaje: ${count}`
 export const whose = { owner: 'Za vas, u administraciji', bank: 'Sa bankom', server: 'Za onoga ko vodi server' }
 export const serverMeans =
-  'Pošaljite mu ovaj spisak. Te nazive upisuje u okruženje servera i ponovo pokreće sajt; `npm run doctor` tamo ispisuje isti spisak.'
+  'Pošaljite mu ovaj spisak. Te nazive upisuje u okruženje servera i ponovo pokreće sajt; „npm run doctor“ tamo ispisuje isti spisak.'
 export const met = (count: number): string => `Gotovo: ${count}`
 export const allMet = 'Sve je tu.'
 export const allMetMeans = 'Onaj ko vodi server pokreće sajt sa LIVE=1. Od tada se terete prave kartice.'

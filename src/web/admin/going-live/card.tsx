@@ -12,8 +12,8 @@ export function GoingLiveCard({ live, conditions }: Props) {
   const { all, done, left, open } = countConditions(conditions)
   if ((live ? left : open) === 0) return null
   return (
-    <Notice tone="calm" title={words.beforeYouGoLive}>
-      {words.doneOfAll(done, all)}.{' '}
+    <Notice tone="calm">
+      <b>{words.beforeYouGoLive}</b>: {words.doneOfAll(done, all)}.{' '}
       <Link to={href('/admin/dashboard/going-live')} className="link link-alone">
         {words.toList}
       </Link>

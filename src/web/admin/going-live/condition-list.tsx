@@ -51,7 +51,8 @@ function Condition({ one }: { one: GoingLiveCondition }) {
 
 /** What exactly is missing. */
 function Lacks({ one: { code, who, lacks } }: { one: GoingLiveCondition }) {
-  const named = lacks.filter(({ name }) => name !== '')
+  // The bank's names of the environment mean nothing to an owner.
+  const named = lacks.filter(({ name }) => name !== '' && who !== 'bank')
   const by = lacks.map((lack) => lack.by).find((day) => day !== null)
   if (named.length === 0 && !by) return null
   return (
