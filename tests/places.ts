@@ -70,6 +70,8 @@ const screens = [
   '/changeovers',
   '/people',
   '/going-live',
+  '/bank',
+  '/bank/to-send',
 ]
 export const officePages = screens.map((screen) => `/admin/dashboard${screen}`)
 

@@ -83,6 +83,8 @@ export default [
     route('admin/dashboard/jobs', 'routes/admin/jobs.tsx'),
     route('admin/dashboard/changeovers', 'routes/admin/changeovers.tsx'),
     route('admin/dashboard/going-live', 'routes/admin/going-live.tsx'),
+    route('admin/dashboard/bank', 'routes/admin/bank.tsx'),
+    route('admin/dashboard/bank/to-send', 'routes/admin/bank-to-send.tsx'),
     route('admin/dashboard/people', 'routes/admin/people.tsx'),
     route('admin/dashboard/search', 'routes/admin/search.ts'),
     route('admin/dashboard/language', 'routes/admin/language.ts'),
