@@ -30,4 +30,4 @@ export const boundToStay = (bookingId: number): string => `door of booking ${boo
 export const boundToDocument = (bookingId: number): string => `document of booking ${bookingId}`
 
 /** What the sealed keys of a bank account are bound to. */
-export const boundToBank = (clientId: string): string => `keys of bank account ${clientId}`
+export const boundToBank = (clientId: string): string => `bank account ${clientId}`

@@ -49,7 +49,7 @@ export async function saveBankAccount(deps: Deps, person: Person, input: InputOf
     const before = (await storedAccounts(tx, secret)).find(({ until }) => until === null)
     const keys = { storeKey: storeKey || before?.storeKey || '', apiPassword: apiPassword || before?.apiPassword || '' }
     refuseUnusable(keys, before?.clientId === named.clientId)
-    await forgetFormer(tx, now())
+    await deleteFormer(tx, now())
     await tx.update(bankAccounts).set({ endedAt: now() }).where(isNull(bankAccounts.endedAt))
     await tx.insert(bankAccounts).values({ ...named, sealed: sealKeys(secret, named.clientId, keys), begunAt: now() })
     await recordActivity(tx, person, now(), {
@@ -82,7 +82,7 @@ const withoutKeys = ({ clientId, gatewayUrl, apiUrl, apiUser, hashVersion }: Nam
 })
 
 /** Former accounts that no open attempt and no refund can need any more. */
-async function forgetFormer(tx: Db, at: Date): Promise<void> {
+async function deleteFormer(tx: Db, at: Date): Promise<void> {
   const open = tx
     .select({ one: sql`1` })
     .from(payments)

@@ -56,7 +56,7 @@ export function siteBank({ db, content, env, secret, simulator, settings }: Give
     readAnswer,
     redacted,
     isSimulated: async () => fromEnvironment === null && (await storedAccount(db)) === undefined,
-    origin: () => content.cached('origin of the bank', async () => (await inUse(db)).origin),
+    origin: () => content.cached('bank origin', async () => (await inUse(db)).origin),
     formFor: async (tx, order) => (await inUse(tx)).formFor(order),
     judge: async (answer, order) => {
       const accounts = await readAccounts(db)

@@ -1,14 +1,15 @@
 import type { Translated } from '../translated.ts'
+import { formatNumber } from './numbers.ts'
 
 export const beforeYouGoLive = 'Πριν ξεκινήσετε'
 export const whatASiteNeeds =
   'Τι χρειάζεται ένας ιστότοπος με πραγματικούς επισκέπτες και χρήματα. Η λίστα διαβάζεται από την αρχή κάθε φορά.'
-export const doneOfAll = (done: number, all: number): string => `${done} από ${all} έτοιμα`
-export const left = (count: number): string => `Λείπουν: ${count}`
+export const doneOfAll = (done: number, all: number): string => `${formatNumber(done)} από ${formatNumber(all)} έτοιμα`
+export const left = (count: number): string => `Λείπουν: ${formatNumber(count)}`
 export const whose = { owner: 'Για εσάς, στη διαχείριση', bank: 'Με την τράπεζα', server: 'Για όποιον έχει τον διακομιστή' }
 export const serverMeans =
   'Στείλτε του τη λίστα. Βάζει τα ονόματα στο περιβάλλον του διακομιστή και ξεκινά πάλι τον ιστότοπο· το «npm run doctor» τυπώνει εκεί την ίδια λίστα.'
-export const met = (count: number): string => `Έτοιμα: ${count}`
+export const met = (count: number): string => `Έτοιμα: ${formatNumber(count)}`
 export const allMet = 'Όλα είναι έτοιμα.'
 export const allMetMeans = 'Όποιος έχει τον διακομιστή ξεκινά τον ιστότοπο με LIVE=1. Από τότε χρεώνονται πραγματικές κάρτες.'
 export const liveMet = 'Ο ιστότοπος λειτουργεί και δεν λείπει τίποτα.'

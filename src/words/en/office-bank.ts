@@ -28,7 +28,7 @@ export const storeKeyUnproved =
   'Whether the store key is right shows only at a payment: make one of a small amount, and refund it on its booking.'
 export const toSend = 'What to send to the bank'
 export const toSendMeans =
-  'The bank compares this with its contract and enters the addresses before it lets you sell. Print it, or copy it into a mail.'
+  'The bank compares this with its contract and enters the addresses before it lets you sell. Print it, or copy it into an email.'
 export const openToSend = 'Open the page to print'
 export const print = 'Print'
 export const merchant = 'The merchant'

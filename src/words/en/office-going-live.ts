@@ -1,13 +1,14 @@
 import type { LiveConditionCode } from '#domain/going-live/conditions.ts'
+import { formatNumber } from './numbers.ts'
 
 export const beforeYouGoLive = 'Before you go live'
 export const whatASiteNeeds = 'What a site with real guests and real money needs. The list is read anew each time you open it.'
-export const doneOfAll = (done: number, all: number): string => `${done} of ${all} done`
-export const left = (count: number): string => (count === 1 ? '1 thing is missing' : `${count} things are missing`)
+export const doneOfAll = (done: number, all: number): string => `${formatNumber(done)} of ${formatNumber(all)} done`
+export const left = (count: number): string => (count === 1 ? '1 thing is missing' : `${formatNumber(count)} things are missing`)
 export const whose = { owner: 'For you, in the office', bank: 'With your bank', server: 'For whoever runs the server' }
 export const serverMeans =
   'Send them this list. They set the names in the server’s environment and start the site again; ‘npm run doctor’ prints the same list there.'
-export const met = (count: number): string => (count === 1 ? '1 thing is done' : `${count} things are done`)
+export const met = (count: number): string => (count === 1 ? '1 thing is done' : `${formatNumber(count)} things are done`)
 export const allMet = 'Everything is there.'
 export const allMetMeans = 'Whoever runs the server starts the site with LIVE=1. From then on real cards are charged.'
 export const liveMet = 'Your site is live, and nothing is missing.'
@@ -22,7 +23,7 @@ export const toList = 'Open the list'
 
 /** What each condition is, and why it is one. */
 export const conditions = {
-  name: { title: 'Name of the house', why: 'It is in every title, mail and document.' },
+  name: { title: 'Name of the house', why: 'It is in every title, email and document.' },
   contact: { title: 'How guests reach you', why: 'Address, phone, email and the place on the map, all your own.' },
   company: { title: 'Company and registrations', why: 'The bank compares them with its contract before it lets you sell.' },
   law: { title: 'Who guests can turn to', why: 'Representative, authority and dispute bodies stand in your legal texts.' },
@@ -48,9 +49,9 @@ export const conditions = {
     title: 'The proxy is known',
     why: 'https comes from a proxy. Unknown, it makes all visitors count as one, and attackers are not told apart.',
   },
-  mail_server: { title: 'A mail server', why: 'Without one nobody gets a confirmation, a code or a reminder.' },
-  sender: { title: 'Who mails come from', why: 'An address of a domain of your own, so that mails arrive.' },
-  owner_mail: { title: 'Where mails for the owners go', why: 'New bookings, failed payments and complaints are told there.' },
+  mail_server: { title: 'An email server', why: 'Without one nobody gets a confirmation, a code or a reminder.' },
+  sender: { title: 'Who emails come from', why: 'An address of a domain of your own, so that emails arrive.' },
+  owner_mail: { title: 'Where emails for the owners go', why: 'New bookings, failed payments and complaints are told there.' },
   rate_source: { title: 'Exchange rates by https', why: 'Otherwise somebody on the way could change what guests are charged.' },
   rate_limits: { title: 'Limits for callers', why: 'They slow down those who guess passwords and codes.' },
   private_ways: {

@@ -29,7 +29,7 @@ export const couldNotAsk = 'Banka nije mogla biti upitana'
 export const storeKeyUnproved =
   'Da li je ključ prodavnice ispravan vidi se tek pri plaćanju: platite mali iznos i vratite ga na toj rezervaciji.'
 export const toSend = 'Šta poslati banci'
-export const toSendMeans = 'Banka ovo poredi sa ugovorom i upisuje adrese pre nego što dozvoli prodaju. Odštampajte ili kopirajte u mejl.'
+export const toSendMeans = 'Banka ovo poredi sa ugovorom i upisuje adrese pre nego što dozvoli prodaju. Odštampajte ili kopirajte u e-mail.'
 export const openToSend = 'Otvori stranicu za štampu'
 export const print = 'Štampaj'
 export const merchant = 'Trgovac'

@@ -1,13 +1,14 @@
 import type { Translated } from '../translated.ts'
+import { formatNumber } from './numbers.ts'
 
 export const beforeYouGoLive = 'Pre nego što počnete'
 export const whatASiteNeeds = 'Šta je potrebno sajtu sa pravim gostima i pravim novcem. Spisak se čita iznova svaki put kad ga otvorite.'
-export const doneOfAll = (done: number, all: number): string => `${done} od ${all} gotovo`
-export const left = (count: number): string => `Nedostaje: ${count}`
+export const doneOfAll = (done: number, all: number): string => `${formatNumber(done)} od ${formatNumber(all)} gotovo`
+export const left = (count: number): string => `Nedostaje: ${formatNumber(count)}`
 export const whose = { owner: 'Za vas, u administraciji', bank: 'Sa bankom', server: 'Za onoga ko vodi server' }
 export const serverMeans =
   'Pošaljite mu ovaj spisak. Te nazive upisuje u okruženje servera i ponovo pokreće sajt; „npm run doctor“ tamo ispisuje isti spisak.'
-export const met = (count: number): string => `Gotovo: ${count}`
+export const met = (count: number): string => `Gotovo: ${formatNumber(count)}`
 export const allMet = 'Sve je tu.'
 export const allMetMeans = 'Onaj ko vodi server pokreće sajt sa LIVE=1. Od tada se terete prave kartice.'
 export const liveMet = 'Vaš sajt radi i ništa ne nedostaje.'
@@ -21,10 +22,13 @@ export const setOnServer = 'Na serveru:'
 export const toList = 'Otvori spisak'
 
 export const conditions = {
-  name: { title: 'Naziv kuće', why: 'Stoji u svakom naslovu, mejlu i dokumentu.' },
-  contact: { title: 'Kako gosti da vas pronađu', why: 'Adresa, telefon, mejl i mesto na mapi, sve vaše.' },
+  name: { title: 'Naziv kuće', why: 'Piše u svakom naslovu, e-mailu i dokumentu.' },
+  contact: { title: 'Kako gosti da vas pronađu', why: 'Adresa, telefon, e-mail i mesto na mapi, sve vaše.' },
   company: { title: 'Firma i registracije', why: 'Banka ih poredi sa ugovorom pre nego što dozvoli prodaju.' },
-  law: { title: 'Kome gosti mogu da se obrate', why: 'Zastupnik, nadležni organ i tela za sporove stoje u vašim pravnim tekstovima.' },
+  law: {
+    title: 'Kome gosti mogu da se obrate',
+    why: 'Zastupnik, nadležni organ i tela za sporove prikazuju se u vašim pravnim tekstovima.',
+  },
   quotes: {
     title: 'Reči pravih gostiju',
     why: 'Sajt ne sme da prikazuje reči koje nijedan gost nije rekao. Ako ih nemate, obrišite primere.',
@@ -50,9 +54,9 @@ export const conditions = {
     title: 'Proksi je poznat',
     why: 'https dolazi od proksija. Ako nije poznat, svi posetioci se broje kao jedan i napadači se ne razlikuju.',
   },
-  mail_server: { title: 'Server za mejlove', why: 'Bez njega niko ne dobija potvrdu, kod ni podsetnik.' },
-  sender: { title: 'Od koga su mejlovi', why: 'Adresa na vašem domenu, da bi mejlovi stizali.' },
-  owner_mail: { title: 'Gde idu mejlovi za vlasnike', why: 'Tamo stižu nove rezervacije, neuspela plaćanja i reklamacije.' },
+  mail_server: { title: 'Server za e-mail', why: 'Bez njega niko ne dobija potvrdu, kod ni podsetnik.' },
+  sender: { title: 'Pošiljalac e-mailova', why: 'Adresa na vašem domenu, da bi poruke stizale.' },
+  owner_mail: { title: 'Gde idu e-mailovi za vlasnike', why: 'Tamo stižu nove rezervacije, neuspela plaćanja i reklamacije.' },
   rate_source: { title: 'Kursevi preko https', why: 'Inače bi neko usput mogao da promeni koliko se gostima naplaćuje.' },
   rate_limits: { title: 'Ograničenja poziva', why: 'Ona usporavaju one koji pogađaju lozinke i kodove.' },
   private_ways: { title: 'Zaštićene veze sa drugim mašinama', why: 'Lozinke i podaci gostiju ne smeju da putuju nešifrovani.' },

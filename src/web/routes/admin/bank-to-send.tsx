@@ -16,7 +16,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     requiredAnswer(api(bankAccountCalls.read, {})),
     requiredAnswer(api(settingsCalls.stored, {})),
   ])
-  return { site, company: settings.company, contact: settings.contact }
+  // The account for transfers is no part of it.
+  const { legalName, address, registrationNumber, taxNumber, activity, activityCode } = settings.company
+  const { email, phone } = settings.contact
+  return { site, company: { legalName, address, registrationNumber, taxNumber, activity, activityCode }, contact: { email, phone } }
 }
 
 /** What the bank has to know before it lets the house sell: to print, or to copy. */
