@@ -35,7 +35,7 @@ export function siteBank({ db, content, env, secret, simulator, settings }: Give
   const inUse = async (on: Db): Promise<Merchant> => merchantWith((await readAccounts(on))[0])
 
   /** Whom an order was sent to. `other`: an account whose keys are not known; `simulator`: before there was a bank. */
-  async function holderOf(orderId: string): Promise<Merchant | 'other' | 'simulator'> {
+  async function findHolder(orderId: string): Promise<Merchant | 'other' | 'simulator'> {
     const [payment] = await db.select({ sent: payments.sent }).from(payments).where(eq(payments.orderId, orderId))
     const accounts = await readAccounts(db)
     const clientId = payment?.sent?.clientid
@@ -45,7 +45,7 @@ export function siteBank({ db, content, env, secret, simulator, settings }: Give
   }
 
   async function change(orderId: string, ask: (merchant: Merchant) => Promise<RefundResult>): Promise<RefundResult> {
-    const holder = await holderOf(orderId)
+    const holder = await findHolder(orderId)
     if (typeof holder === 'object') return ask(holder)
     return { outcome: holder === 'simulator' ? 'refused' : 'silent', transId: null, procReturnCode: null, errCode: null }
   }
@@ -70,11 +70,11 @@ export function siteBank({ db, content, env, secret, simulator, settings }: Give
       return found.find((lost) => lost !== null) ?? null
     },
     askOrder: async (orderId, dinars) => {
-      const holder = await holderOf(orderId)
+      const holder = await findHolder(orderId)
       return typeof holder === 'object' ? holder.askOrder(orderId, dinars) : reports[holder]
     },
     askHistory: async (orderId, dinars) => {
-      const holder = await holderOf(orderId)
+      const holder = await findHolder(orderId)
       return typeof holder === 'object' ? holder.askHistory(orderId, dinars) : null
     },
     voidPayment: (orderId) => change(orderId, (merchant) => merchant.voidPayment(orderId)),
