@@ -12,6 +12,7 @@ import { signedAgain } from '../../simulator/answer.ts'
 import { createSimulator } from '../../simulator/simulator.ts'
 import { renewSecret } from '../accounts/renew-secret.ts'
 import { bankAccounts, payments, secrets } from '../db/schema.ts'
+import { unmetConditions } from '../live/unmet-conditions.ts'
 import { storedAccounts } from './bank-accounts.ts'
 
 const password = 'Owner-Password-1'
@@ -130,6 +131,15 @@ test('guests are told of the simulator until an owner enters an account, and the
   await use(first)
   expect(await testMode()).toBe(false)
   expect(await site.deps.bank.origin()).toBe('https://bank.test')
+})
+
+test('an account that is entered in the office meets the condition of a live site, with https alone', async () => {
+  const lacksBank = async () => (await unmetConditions(site.db, site.deps.env)).some(({ code }) => code === 'bank')
+  expect(await lacksBank()).toBe(true)
+  await use({ ...first, apiUrl: 'http://127.0.0.1:3001/fim/api' })
+  expect(await lacksBank()).toBe(true)
+  await use({ ...first, storeKey: '', apiPassword: '' })
+  expect(await lacksBank()).toBe(false)
 })
 
 test('keys are stored sealed, and neither answers nor the activity have them', async () => {
