@@ -164,6 +164,13 @@ export const translateSubject = (subject: string): string => subjectIn(subject)
 export const translateAction = (action: string): string => actionIn(action)
 
 export const fieldNames: Record<string, string> = {
+  clientId: 'Oznaka trgovca',
+  gatewayUrl: 'Stranica za kartice',
+  apiUrl: 'Adresa za API',
+  apiUser: 'API korisnik',
+  hashVersion: 'Verzija potpisa',
+  newStoreKey: 'Novi ključ prodavnice',
+  newApiPassword: 'Nova lozinka API korisnika',
   changedLines: 'Izmenjene stavke',
   relays: 'Prosleđuje noći zauzete drugde',
   leavesOutClosed: 'Izostavlja samo zatvorene noći',
