@@ -1,12 +1,13 @@
 import { PLACEHOLDER } from '../src/contract/placeholders.ts'
 import type { Settings } from '../src/contract/settings.ts'
 import { ratingSource } from './rating.ts'
+import { samplePlace, sampleReached, sampleSiteName } from './sample-house.ts'
 import { testimonials } from './testimonials.ts'
 import { privacy, terms } from './texts.ts'
 
 export const settings: Settings = {
   general: {
-    siteName: 'Aegean Light Villas',
+    siteName: sampleSiteName,
     tagline: 'Your Perfect Seaside Escape',
     heroTitle: 'Four villas between the garden and the sea',
     heroSubtitle: 'Sea-view maisonettes on the Greek coast, a hundred metres from a quiet beach',
@@ -14,12 +15,10 @@ export const settings: Settings = {
     heroImage: '/pictures/hero-complex-golden-hour.jpg',
   },
   contact: {
-    email: 'owner@villas.example',
-    phone: '+30 000 000 0000',
+    ...sampleReached,
     address: `Street and village (${PLACEHOLDER}), Halkidiki, Greece`,
     mapUrl: 'https://www.openstreetmap.org/?mlat=40.33012&mlon=23.92145#map=14/40.33012/23.92145',
-    latitude: 40.33012,
-    longitude: 23.92145,
+    ...samplePlace,
   },
   chats: { whatsApp: '', viber: '' },
   seo: {

@@ -35,7 +35,8 @@ import { machineFailure } from '#server/machine-failure.ts'
 import { openMailer } from '#server/mail/mailer.ts'
 import { newMeters } from '#server/metrics/meters.ts'
 import { publicNet, wholeNet } from '#server/outside/public-net.ts'
-import { nestpayBank } from '#server/payments/nestpay-bank.ts'
+import { storedAccount } from '#server/payments/bank-accounts.ts'
+import { siteBank } from '#server/payments/site-bank.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { readClocks } from '#server/safeguards/clocks.ts'
 import { openStore } from '#server/store/open-store.ts'
@@ -99,17 +100,14 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
   const opened = database ?? (await openSiteDatabase(toWhere(env), (fresh) => prepare(env, fresh, store)))
   if (database) await prepare(env, database, store)
 
-  const simulator = env.bank ? null : await startBankSimulator(env)
-  const keys = env.bank ?? {
-    ...SIMULATOR_MERCHANT,
-    gatewayUrl: `${simulator?.origin}/fim/est3Dgate`,
-    apiUrl: `${simulator?.origin}/fim/api`,
-  }
+  const simulator = env.bank || (await storedAccount(opened.db)) ? null : await startBankSimulator(env)
   const meters = newMeters()
+  const content = trackContent(opened.db)
+  const secret = await ensureSecret(opened.db, 'signing')
   const now = () => new Date()
   const deps: Deps = {
     db: opened.db,
-    content: trackContent(opened.db),
+    content,
     store,
     now,
     clocks: readClocks(opened.db, fetch, env),
@@ -120,17 +118,23 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
     mailer: openMailer(env),
     pages: pages.map(({ path }) => path),
     consumers,
-    bank: nestpayBank(keys, {
-      siteUrl: env.siteUrl,
-      hashVersion: env.NESTPAY_HASH_VERSION,
-      langs: env.NESTPAY_LANG,
-      callback: env.NESTPAY_CALLBACK === 'on',
-      fetch,
-      gapMs: BANK_GAP_MS,
-      asked: meters.bankAsked,
+    bank: siteBank({
+      db: opened.db,
+      content,
+      env,
+      secret,
+      simulator: simulatorAccess(env),
+      settings: {
+        siteUrl: env.siteUrl,
+        langs: env.NESTPAY_LANG,
+        callback: env.NESTPAY_CALLBACK === 'on',
+        fetch,
+        gapMs: BANK_GAP_MS,
+        asked: meters.bankAsked,
+      },
     }),
     passwords: passwordsAt(),
-    secret: await ensureSecret(opened.db, 'signing'),
+    secret,
     fetch,
     publicNet: env.CALENDARS_INSIDE === 'on' ? wholeNet(fetch) : publicNet(),
     ...given,
@@ -230,6 +234,11 @@ async function startRefusals(db: Db, env: Env, ran: readonly string[]): Promise<
 const chooseLimits = ({ TRUST_PROXY, RATE_LIMITS }: Env): typeof serverLimits => {
   const shared = TRUST_PROXY === 'on' || RATE_LIMITS === 'off'
   return { ...serverLimits, ...(shared && { connectionsPerAddress: serverLimits.connections }) }
+}
+
+const simulatorAccess = ({ simulatorPort, NESTPAY_HASH_VERSION: hashVersion }: Env) => {
+  const origin = `http://127.0.0.1:${simulatorPort}`
+  return { ...SIMULATOR_MERCHANT, hashVersion, gatewayUrl: `${origin}/fim/est3Dgate`, apiUrl: `${origin}/fim/api` }
 }
 
 const startBankSimulator = (env: Env) =>

@@ -153,6 +153,8 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/adminComingStays.php': ['id=1'],
   '/api/adminTwoStep.php': [''],
   '/api/adminPeople.php': [''],
+  '/api/adminGoingLive.php': [''],
+  '/api/adminBankAccount.php': [''],
   '/api/adminBankMessages.php': ['', 'notApplied=1', 'search=VB-B17'],
   '/api/fillMessageTemplate.php': [`templateId=1&bookingId=${lastSold(bookings)}`],
   ...conversationReads,

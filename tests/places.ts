@@ -69,6 +69,9 @@ const screens = [
   '/calendars',
   '/changeovers',
   '/people',
+  '/going-live',
+  '/bank',
+  '/bank/to-send',
 ]
 export const officePages = screens.map((screen) => `/admin/dashboard${screen}`)
 

@@ -14,7 +14,7 @@ import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
 import { openMailer } from '../src/server/mail/mailer.ts'
 import { newMeters } from '../src/server/metrics/meters.ts'
 import { publicNet } from '../src/server/outside/public-net.ts'
-import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
+import { siteBank } from '../src/server/payments/site-bank.ts'
 import { openStore } from '../src/server/store/open-store.ts'
 import { alwaysTrue, type Books, eventsDelivered, mailsTold, trueInTheEnd } from './money-truths.ts'
 import { type Place, type RunningBank, toEnvironment } from './processes.ts'
@@ -25,9 +25,12 @@ export async function settleLedger(place: Place, bank: RunningBank, port: number
   const { db } = database
   const clock = { now: new Date() }
   const env = readEnv(toEnvironment(place, bank, port))
-  const talk = { siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, langs: ['en', 'sr'], callback: false, fetch }
+  const settings = { siteUrl: env.siteUrl, langs: ['en', 'sr'], callback: false, fetch }
+  const simulator = { ...bank.keys, hashVersion: env.NESTPAY_HASH_VERSION }
+  const content = trackContent(db)
+  const secret = await ensureSecret(db, 'signing')
   const deps: Deps = {
-    content: trackContent(db),
+    content,
     store: openStore(env),
     db,
     env,
@@ -42,8 +45,8 @@ export async function settleLedger(place: Place, bank: RunningBank, port: number
     pages: [],
     consumers,
     passwords: passwordsAt(),
-    bank: nestpayBank(bank.keys, talk),
-    secret: await ensureSecret(db, 'signing'),
+    bank: siteBank({ db, content, env, secret, simulator, settings }),
+    secret,
   }
   const found: Books = { site: { db, clock, bank } }
   try {

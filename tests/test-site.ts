@@ -22,7 +22,7 @@ import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
 import { openMailer } from '../src/server/mail/mailer.ts'
 import { newMeters } from '../src/server/metrics/meters.ts'
 import { wholeNet } from '../src/server/outside/public-net.ts'
-import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
+import { siteBank } from '../src/server/payments/site-bank.ts'
 import { openStore } from '../src/server/store/open-store.ts'
 import { SIMULATOR_MERCHANT } from '../src/simulator/merchant.ts'
 import { createSimulator } from '../src/simulator/simulator.ts'
@@ -141,11 +141,22 @@ type Made = Pick<Deps, 'db' | 'env'> & { clock: TestClock; outside: typeof fetch
 function makeDeps({ db, env, clock, outside, options }: Made): Deps {
   const siteNow = () => daysAfter(clock.now, clock.ahead)
   const meters = newMeters()
-  const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: `${BANK}/fim/est3Dgate`, apiUrl: `${BANK}/fim/api` }
+  const hashVersion = options.hashVersion ?? 'ver2'
+  const simulator = { ...SIMULATOR_MERCHANT, hashVersion, gatewayUrl: `${BANK}/fim/est3Dgate`, apiUrl: `${BANK}/fim/api` }
+  const settings = {
+    siteUrl: env.siteUrl,
+    langs: ['en', 'sr'],
+    callback: env.NESTPAY_CALLBACK === 'on',
+    fetch: outside,
+    asked: meters.bankAsked,
+    ...(options.bankPatienceMs ? { patienceMs: options.bankPatienceMs } : {}),
+  }
+  // No caching: tests write to the database directly.
+  const content = trackContent(db, 0)
+  const secret = 'a secret of the tests'
   return {
     db,
-    // No caching: tests write to the database directly.
-    content: trackContent(db, 0),
+    content,
     store: openStore(env, STORE_PATIENCE_MS),
     now: siteNow,
     clocks: {
@@ -159,17 +170,9 @@ function makeDeps({ db, env, clock, outside, options }: Made): Deps {
     mailer: openMailer(env),
     pages: pages.map(({ path }) => path),
     consumers,
-    bank: nestpayBank(keys, {
-      siteUrl: env.siteUrl,
-      hashVersion: options.hashVersion ?? 'ver2',
-      langs: ['en', 'sr'],
-      callback: env.NESTPAY_CALLBACK === 'on',
-      fetch: outside,
-      asked: meters.bankAsked,
-      ...(options.bankPatienceMs ? { patienceMs: options.bankPatienceMs } : {}),
-    }),
+    bank: siteBank({ db, content, env, secret, simulator, settings }),
     passwords: options.passwords ?? quickPasswords,
-    secret: 'a secret of the tests',
+    secret,
     fetch: outside,
     publicNet: wholeNet(outside),
   }

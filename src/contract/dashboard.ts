@@ -55,7 +55,6 @@ export const attentionKinds = [
   'returned_mail',
   'mailbox_not_read',
   'left_mails',
-  'placeholder',
   'live_settings',
   'live_villa',
   'live_environment',

@@ -2,6 +2,7 @@ import { accountCalls } from './accounts.ts'
 import { activityCalls } from './activity.ts'
 import { amenityCalls } from './amenities.ts'
 import { attractionCalls } from './attractions.ts'
+import { bankAccountCalls } from './bank-account.ts'
 import { bankMessageCalls } from './bank-messages.ts'
 import { bookingMoneyCalls } from './booking-money.ts'
 import { bookingCalls } from './bookings.ts'
@@ -18,6 +19,7 @@ import { exportCalls } from './exports.ts'
 import { feeCalls } from './fees.ts'
 import { fieldFigureCalls } from './field-figures.ts'
 import { galleryCalls } from './gallery.ts'
+import { goingLiveCalls } from './going-live.ts'
 import { guestStayCalls } from './guest-stays.ts'
 import { handBookingCalls } from './hand-bookings.ts'
 import { inboxCalls } from './inbox.ts'
@@ -120,6 +122,8 @@ export const calls = {
   report: reportCalls,
   declaration: declarationCalls,
   paper: paperCalls,
+  goingLive: goingLiveCalls,
+  bankAccount: bankAccountCalls,
   job: jobCalls,
   calendar: calendarCalls,
   push: pushCalls,

@@ -68,6 +68,9 @@ export const inputCodes = [
   'tax_kind_required',
   'web_address_invalid',
   'secure_address_invalid',
+  'bank_address_invalid',
+  'client_id_invalid',
+  'api_user_required',
   'mark_picture_invalid',
   'marks_many',
   'social_links_many',
@@ -125,6 +128,8 @@ export type LimitCode = (typeof limitCodes)[number]
 
 /** Messages about fields that only a command can judge. */
 type CommandCode =
+  | 'key_required'
+  | 'key_published'
   | 'not_your_password'
   | 'code_used'
   | 'email_code_over'

@@ -1,4 +1,6 @@
+import { isSampleEmail, isSampleNumber } from '#domain/going-live/samples.ts'
 import { ratingSource } from '../../seed/rating.ts'
+import { samplePlace, sampleSiteName } from '../../seed/sample-house.ts'
 import { testimonials } from '../../seed/testimonials.ts'
 import type { Settings } from './settings.ts'
 
@@ -24,3 +26,22 @@ export function placeholdersIn(settings: Settings): string[] {
   if (rating.score.trim() === '' || isProvenRating(rating)) return found
   return [...found, ...(rating.link.trim() === '' ? ['rating.link'] : []), ...(isOwnSource(rating.source) ? [] : ['rating.source'])]
 }
+
+/** Settings that are filled in and yet true of no house: names that are reserved for examples, numbers of zeros, the place of the sample house. */
+export function samplesIn({ general, contact, company }: Settings): string[] {
+  const isSamplePlace = contact.latitude === samplePlace.latitude && contact.longitude === samplePlace.longitude
+  const wanted: [name: string, isSample: boolean][] = [
+    ['general.siteName', general.siteName.trim() === sampleSiteName],
+    ['contact.email', isSampleEmail(contact.email)],
+    ['contact.phone', isSampleNumber(contact.phone)],
+    ['contact.latitude', isSamplePlace],
+    ['contact.longitude', isSamplePlace],
+    ['company.registrationNumber', isSampleNumber(company.registrationNumber)],
+    ['company.taxNumber', isSampleNumber(company.taxNumber)],
+    ['company.accommodationNumber', isSampleNumber(company.accommodationNumber)],
+  ]
+  return wanted.flatMap(([name, isSample]) => (isSample ? [name] : []))
+}
+
+/** What is still to be filled in with something true, each setting once. */
+export const untrueIn = (settings: Settings): string[] => [...new Set([...placeholdersIn(settings), ...samplesIn(settings)])]

@@ -142,6 +142,7 @@ export const problems = {
   owners_account: 409,
   already_in_office: 409,
   last_owner: 409,
+  set_on_server: 409,
   invitation_over: 400,
   email_taken: 409,
   dates_held: 409,

@@ -19,7 +19,7 @@ import { jobs } from '#server/jobs/jobs.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { newMeters } from '#server/metrics/meters.ts'
 import { wholeNet } from '#server/outside/public-net.ts'
-import { nestpayBank } from '#server/payments/nestpay-bank.ts'
+import { siteBank } from '#server/payments/site-bank.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { openStore } from '#server/store/open-store.ts'
 import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
@@ -68,9 +68,18 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
   }
   const bank = createSimulator({ ...SIMULATOR_MERCHANT, origin: bankOrigin, now, fetch: outside, refreshSeconds: 0 })
   const meters = newMeters()
+  const content = trackContent(database.db)
+  const secret = await ensureSecret(database.db, 'signing')
+  const simulator = {
+    ...SIMULATOR_MERCHANT,
+    hashVersion: env.NESTPAY_HASH_VERSION,
+    gatewayUrl: `${bankOrigin}/fim/est3Dgate`,
+    apiUrl: `${bankOrigin}/fim/api`,
+  }
+  const settings = { siteUrl: env.siteUrl, langs: env.NESTPAY_LANG, callback: false, fetch: outside, asked: meters.bankAsked }
   const deps: Deps = {
     db: database.db,
-    content: trackContent(database.db),
+    content,
     store,
     now,
     env,
@@ -82,19 +91,9 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
     stopping: () => false,
     mailer: null,
     pages: pages.map(({ path }) => path),
-    bank: nestpayBank(
-      { ...SIMULATOR_MERCHANT, gatewayUrl: `${bankOrigin}/fim/est3Dgate`, apiUrl: `${bankOrigin}/fim/api` },
-      {
-        siteUrl: env.siteUrl,
-        hashVersion: env.NESTPAY_HASH_VERSION,
-        langs: env.NESTPAY_LANG,
-        callback: false,
-        fetch: outside,
-        asked: meters.bankAsked,
-      },
-    ),
+    bank: siteBank({ db: database.db, content, env, secret, simulator, settings }),
     passwords: passwordsAt(),
-    secret: await ensureSecret(database.db, 'signing'),
+    secret,
     fetch: outside,
     publicNet: wholeNet(outside),
   }

@@ -35,7 +35,8 @@ export function pageRenderer(deps: Deps, send: Send): (asked: Asked) => Promise<
     const handle = await handlerIn(reader.language, reader.prefix)
     const page = await handle(reader.hidden ? asNotFound(request) : request, context)
     if (document.html !== null) deps.meters.pages.inc({ how: 'rendered' })
-    const headers = makeHeaders(deps, page, asked, { emitted: about.emitted, hidden: reader.hidden })
+    const bankOrigin = await deps.bank.origin()
+    const headers = makeHeaders(deps, page, asked, { emitted: about.emitted, hidden: reader.hidden, bankOrigin })
     for (const cookie of cookies) headers.append('set-cookie', cookie)
     return answerWith(document.html, page, headers, asked)
   }
@@ -84,14 +85,14 @@ function aboutRequest(deps: Deps, { request, shared }: Asked, { hidden }: { hidd
   }
 }
 
-type About = { emitted: ReturnType<typeof nothingEmitted>; hidden: boolean }
+type About = { emitted: ReturnType<typeof nothingEmitted>; hidden: boolean; bankOrigin: string }
 
-function makeHeaders(deps: Deps, page: Response, { request, shared }: Asked, { emitted, hidden }: About): Headers {
+function makeHeaders(deps: Deps, page: Response, { request, shared }: Asked, { emitted, hidden, bankOrigin }: About): Headers {
   // Pages that are not shared may be personal and must not stay in a browser that others use.
   const brief = page.status === 200 && isBrieflyCached(request)
   const headers = pageHeaders(page.headers, {
     emitted,
-    bankOrigin: deps.bank.origin,
+    bankOrigin,
     secure: deps.env.siteUrl.startsWith('https://'),
     alive: import.meta.env.DEV,
     cacheControl: brief ? 'private, max-age=5' : `no-${shared ? 'cache' : 'store'}`,

@@ -21,6 +21,7 @@ import type { HandlersOf, Subject } from './http/serve.ts'
 import { inboxHandlers } from './inbox/routes.ts'
 import { jobHandlers } from './jobs/routes.ts'
 import { ledgerHandlers } from './ledger/routes.ts'
+import { liveHandlers } from './live/routes.ts'
 import { mailHandlers } from './mail/routes.ts'
 import { messageHandlers } from './messages/routes.ts'
 import { fieldFigureHandlers } from './metrics/field-figures.ts'
@@ -80,6 +81,7 @@ export function createApp(deps: Deps) {
     ...reportHandlers(deps),
     ...declarationHandlers(deps),
     ...paperHandlers(deps),
+    ...liveHandlers(deps),
     ...jobHandlers(deps),
     ...calendarHandlers(deps),
     ...pushHandlers(deps),

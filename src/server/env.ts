@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { LiveConditionCode } from '#domain/going-live/conditions.ts'
+import { isReservedName, isSampleEmail } from '#domain/going-live/samples.ts'
 import { MAXIMUM_NIGHTS } from '#domain/stay-rules.ts'
 import { SIMULATOR_MERCHANT } from '#nestpay/published-merchant.ts'
 import { BadEnvironment } from './bad-environment.ts'
@@ -126,31 +128,53 @@ const isEncrypted = (address: string): boolean => URL.parse(address)?.protocol =
 const isPublished = ({ storeKey, apiPassword }: BankKeys): boolean =>
   storeKey === SIMULATOR_MERCHANT.storeKey || apiPassword === SIMULATOR_MERCHANT.apiPassword
 
-/** What a live site lacks in its environment; nothing on a trial site. */
-export function environmentLacks(env: Env): LiveCondition[] {
-  if (env.LIVE === '0') return []
-  const wanted: [met: boolean, words: string, after?: string][] = [
-    [env.bank !== null, 'the six NESTPAY_ names of a real bank'],
-    [env.siteUrl.startsWith('https://'), 'SITE_URL with https'],
-    [env.SMTP_URL !== undefined, 'SMTP_URL, a mail server'],
-    [env.MAIL_FROM !== undefined, 'MAIL_FROM, the sender of mails'],
-    [env.OWNER_EMAIL !== undefined, 'OWNER_EMAIL, who gets the owners’ mails'],
-    [env.RATE_LIMITS === 'on', 'RATE_LIMITS left on'],
-    [!env.bank || isEncrypted(env.bank.gatewayUrl), 'NESTPAY_GATEWAY_URL with https', '0027'],
-    [!env.bank || isEncrypted(env.bank.apiUrl), 'NESTPAY_API_URL with https', '0027'],
-    [isEncrypted(env.EUR_RSD_RATE_URL), 'EUR_RSD_RATE_URL with https', '0027'],
-    [isEncrypted(env.CURRENCY_RATE_URL), 'CURRENCY_RATE_URL with https', '0086'],
+/** Newest migration when values began to be checked for truth. */
+const TRUE_SINCE = '0156'
+
+const VARIABLE = /[A-Z][A-Z0-9]+_[A-Z0-9_]*/
+
+/** What owners have entered in the office in the place of variables. */
+export type EnteredInOffice = { bank: boolean }
+
+/** What a live site lacks in its environment and what owners have entered. */
+export function environmentLacks(env: Env, office: EnteredInOffice = { bank: false }): LiveCondition[] {
+  const { bank, siteUrl, MAIL_FROM, OWNER_EMAIL } = env
+  const wanted: [met: boolean, code: LiveConditionCode, words: string, after?: string][] = [
+    [bank !== null || office.bank, 'bank', 'the six NESTPAY_ names of a real bank'],
+    [siteUrl.startsWith('https://'), 'address', 'SITE_URL with https'],
+    [env.SMTP_URL !== undefined, 'mail_server', 'SMTP_URL, a mail server'],
+    [MAIL_FROM !== undefined, 'sender', 'MAIL_FROM, the sender of mails'],
+    [OWNER_EMAIL !== undefined, 'owner_mail', 'OWNER_EMAIL, who gets the owners’ mails'],
+    [env.RATE_LIMITS === 'on', 'rate_limits', 'RATE_LIMITS left on'],
+    [!bank || isEncrypted(bank.gatewayUrl), 'bank', 'NESTPAY_GATEWAY_URL with https', '0027'],
+    [!bank || isEncrypted(bank.apiUrl), 'bank', 'NESTPAY_API_URL with https', '0027'],
+    [isEncrypted(env.EUR_RSD_RATE_URL), 'rate_source', 'EUR_RSD_RATE_URL with https', '0027'],
+    [isEncrypted(env.CURRENCY_RATE_URL), 'rate_source', 'CURRENCY_RATE_URL with https', '0086'],
     [
       env.TRUST_PROXY === 'on',
+      'proxy',
       'TRUST_PROXY set to on: https comes from a proxy, and without this rate limits count all visitors as one address',
       '0117',
     ],
-    [!env.bank || !isPublished(env.bank), 'keys of a bank: the given ones are those of the simulator, which everybody can read'],
+    [
+      !bank || !isPublished(bank),
+      'bank',
+      'NESTPAY_STORE_KEY and the other keys of a bank: the given ones are those of the simulator, which everybody can read',
+    ],
+    [
+      !isReservedName(URL.parse(siteUrl)?.hostname ?? ''),
+      'address',
+      'SITE_URL of your own: names such as .example reach nobody',
+      TRUE_SINCE,
+    ],
+    [!isSampleEmail(MAIL_FROM ?? ''), 'sender', 'MAIL_FROM of your own: names such as .example reach nobody', TRUE_SINCE],
+    [!isSampleEmail(OWNER_EMAIL ?? ''), 'owner_mail', 'OWNER_EMAIL of your own: names such as .example reach nobody', TRUE_SINCE],
   ]
-  const missing = wanted.flatMap(([met, words, after = '']) => (met ? [] : [{ words, after }]))
-  const open = openWays(env).map((words) => ({ words, after: '' }))
-  return [...missing, ...open].map(({ words, after }) => ({ kind: 'environment', name: words.split(' ', 1)[0] ?? '', words, after }))
+  const missing = wanted.flatMap(([met, code, words, after = '']) => (met ? [] : [{ code, words, after }]))
+  const open = openWays(env).map((words) => ({ code: 'private_ways' as const, words, after: '' }))
+  return [...missing, ...open].map((lack) => ({ kind: 'environment', name: VARIABLE.exec(lack.words)?.[0] ?? '', ...lack }))
 }
 
-/** True if the way to the database is open to others, so that its password must not be sent. */
-export const isDatabaseWayOpen = (env: Env): boolean => environmentLacks(env).some(({ name }) => /^(MIGRATE_)?DATABASE_URL$/.test(name))
+/** True if the way to the database is open to others, so that a live site must not send its password. */
+export const isDatabaseWayOpen = (env: Env): boolean =>
+  env.LIVE === '1' && environmentLacks(env).some(({ name }) => /^(MIGRATE_)?DATABASE_URL$/.test(name))

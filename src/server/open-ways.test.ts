@@ -5,9 +5,9 @@ import { lacksInWords } from './live/live-site.ts'
 
 const live = {
   LIVE: '1',
-  SITE_URL: 'https://villas.example',
-  MAIL_FROM: 'villas@villas.example',
-  OWNER_EMAIL: 'owner@villas.example',
+  SITE_URL: 'https://our-villas.gr',
+  MAIL_FROM: 'stay@our-villas.gr',
+  OWNER_EMAIL: 'owner@our-villas.gr',
   TRUST_PROXY: 'on',
   SMTP_URL: 'smtps://villas:secret@mail.example',
   NESTPAY_CLIENT_ID: '1',
@@ -70,6 +70,14 @@ test.each([
   ['simulator', { NESTPAY_API_PASSWORD: SIMULATOR_MERCHANT.apiPassword }],
 ])('live mode refuses an insecure or simulator value of %s: %o', (name, over) => {
   expect(refusal(over)).toMatch(new RegExp(`- .*${name}`))
+})
+
+test.each([
+  ['SITE_URL', { SITE_URL: 'https://villas.example' }],
+  ['MAIL_FROM', { MAIL_FROM: 'Our Villas <stay@villas.test>' }],
+  ['OWNER_EMAIL', { OWNER_EMAIL: 'owner@example.com' }],
+])('a live site is refused a %s that reaches nobody, unless it is live already', (name, over) => {
+  expect(environmentLacks(readEnv({ ...live, ...over }))).toEqual([expect.objectContaining({ name, after: '0156' })])
 })
 
 test('outside live mode an unencrypted connection is accepted', () => {

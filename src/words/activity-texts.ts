@@ -28,6 +28,7 @@ export const activitySubjects = {
   nights: (from: string, until: string) => `nights ${from} to ${until}`,
   promoCode: (code: string) => `promo code ${code}`,
   exchangeRate: 'exchange rate',
+  bankAccount: 'bank account',
   payment: (orderId: string) => `payment ${orderId}`,
   refund: (id: string) => `refund ${id}`,
   restore: (at: string) => `restore of ${at}`,

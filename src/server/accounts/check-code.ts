@@ -3,10 +3,10 @@ import type { Db } from '../db/client.ts'
 import { twoStep } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimit, type Limit, releaseAttempt } from '../http/rate-limits.ts'
+import { unseal } from '../sealed.ts'
 import { limitsFor } from './devices.ts'
 import { stepOfCode } from './one-time-codes.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
-import { unseal } from './sealed.ts'
 
 export type TwoStepRow = typeof twoStep.$inferSelect
 

@@ -7,9 +7,9 @@ import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { documentNumbers } from '../bookings/guest-documents.ts'
 import { bookings, guestDocuments, resetTokens, secrets, stayAccess, twoStep } from '../db/schema.ts'
+import { boundToDocument, boundToStay, seal, unseal } from '../sealed.ts'
 import { renewSecret } from './renew-secret.ts'
 import { sendLink } from './reset-password.ts'
-import { boundToDocument, boundToStay, seal, unseal } from './sealed.ts'
 
 let site: TestSite
 let app: Awaited<ReturnType<typeof anOwnerWithApp>>

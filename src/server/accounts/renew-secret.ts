@@ -1,9 +1,9 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import { BadEnvironment } from '../bad-environment.ts'
 import type { Db } from '../db/client.ts'
-import { guestDocuments, secrets, stayAccess, twoStep, villaGuides } from '../db/schema.ts'
+import { bankAccounts, guestDocuments, secrets, stayAccess, twoStep, villaGuides } from '../db/schema.ts'
+import { boundToBank, boundToDocument, boundToDoor, boundToStay, seal, unseal } from '../sealed.ts'
 import { boundTo } from './check-code.ts'
-import { boundToDocument, boundToDoor, boundToStay, seal, unseal } from './sealed.ts'
 import { newToken } from './tokens.ts'
 import { liveKeys } from './ways-in.ts'
 
@@ -20,6 +20,7 @@ export function renewSecret(db: Db): Promise<number> {
     const doors = await renewDoorCodes(tx, old.value, value)
     const documents = await renewDocuments(tx, old.value, value)
     const stays = await renewStayCodes(tx, old.value, value)
+    const banks = await renewBankKeys(tx, old.value, value)
     const rows = await tx.select().from(twoStep).for('update')
     for (const { accountId, sealedSecret } of rows) {
       const text = unsealSecret(old.value, accountId, sealedSecret)
@@ -30,7 +31,7 @@ export function renewSecret(db: Db): Promise<number> {
     }
     await tx.update(secrets).set({ value }).where(eq(secrets.name, 'signing'))
     for (const table of liveKeys) await tx.delete(table)
-    return rows.length + doors + documents + stays
+    return rows.length + doors + documents + stays + banks
   })
 }
 
@@ -76,6 +77,20 @@ async function renewStayCodes(tx: Db, old: string, value: string): Promise<numbe
     renewed += 1
   }
   return renewed
+}
+
+async function renewBankKeys(tx: Db, old: string, value: string): Promise<number> {
+  const rows = await tx.select().from(bankAccounts).for('update')
+  for (const { id, clientId, sealed } of rows) {
+    const keys = opened(() => unseal(old, boundToBank(clientId), sealed))
+    if (keys === null)
+      throw new BadEnvironment(`The keys of the bank account ${clientId} cannot be opened. Enter them in the back office first.`)
+    await tx
+      .update(bankAccounts)
+      .set({ sealed: seal(value, boundToBank(clientId), keys) })
+      .where(eq(bankAccounts.id, id))
+  }
+  return rows.length
 }
 
 function opened(unsealing: () => string): string | null {

@@ -6,8 +6,8 @@ import { twoStepCalls } from '#contract/two-step.ts'
 import { anOwnerWithApp, bothSteps, OWNER } from '../../../tests/authenticator.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { recoveryCodes, twoStep } from '../db/schema.ts'
+import { seal, unseal } from '../sealed.ts'
 import { resetTwoStep } from './reset-two-step.ts'
-import { seal, unseal } from './sealed.ts'
 
 let site: TestSite
 let app: Awaited<ReturnType<typeof anOwnerWithApp>>

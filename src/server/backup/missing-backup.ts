@@ -21,7 +21,7 @@ export type MissingBackup = {
  * What is wrong with the backups: the newest file that is really there is old, all are gone, or the nightly job has not ended well for a
  * day. Null if all is well, or if backups are off and none are made by a timer.
  */
-export async function missingBackup({ db, env, now }: Deps): Promise<MissingBackup | null> {
+export async function missingBackup({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Promise<MissingBackup | null> {
   const newest = await newestBackup(backupFolder(env))
   const isOld = (at: Date) => at < minutesAfter(now(), -OLD_AFTER_MINUTES)
   if (env.BACKUPS_KEPT === 0) {

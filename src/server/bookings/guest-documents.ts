@@ -1,8 +1,8 @@
-import { boundToDocument, unseal } from '../accounts/sealed.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { guestDocuments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { boundToDocument, unseal } from '../sealed.ts'
 
 /** Numbers of guests' documents in plain text, by booking. One that was encrypted with another secret is left out. */
 export async function documentNumbers(db: Db, { secret, log }: Deps, bookingIds: readonly number[]): Promise<Map<number, string>> {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { Attention } from '#contract/dashboard.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
-import { settingsCalls } from '#contract/settings.ts'
 import { badDay, bring, goToBank, pay, payForSoldNights, readRecords, states } from '../../../tests/bank-visit.ts'
 import { aVilla, makeTransfer, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -32,13 +31,6 @@ test('villas on sale and gallery pictures are counted', async () => {
   await site.db.insert(pictures).values({ key: 'sea', alt: '', width: 1, height: 1, colour: '#000000' })
   await site.db.insert(galleryImages).values({ pictureKey: 'sea', alt: '', category: 'exteriors' })
   expect(await stats()).toMatchObject({ totalVillas: 1, galleryImages: 1 })
-})
-
-test('placeholders are listed until they are filled in', async () => {
-  expect(await texts('placeholder')).toContain('The settings still hold a placeholder: company.taxNumber')
-  const { settings } = await admin(settingsCalls.read, {})
-  await admin(settingsCalls.save, { company: { ...settings.company, taxNumber: '123456789' } })
-  expect(await texts('placeholder')).not.toContain('The settings still hold a placeholder: company.taxNumber')
 })
 
 test.each([

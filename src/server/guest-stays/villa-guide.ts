@@ -5,7 +5,6 @@ import { Refusal } from '#contract/refusal.ts'
 import type { villaGuideCalls } from '#contract/villa-guides.ts'
 import { translated } from '#domain/translations/translated.ts'
 import type { Language } from '#words/languages.ts'
-import { boundToDoor, seal, unseal } from '../accounts/sealed.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
@@ -13,6 +12,7 @@ import { villaGuides, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { translatorIn } from '../languages/translator-in.ts'
+import { boundToDoor, seal, unseal } from '../sealed.ts'
 
 export type GuideRow = typeof villaGuides.$inferSelect
 

@@ -76,6 +76,9 @@ test('owners can make every call, and some calls are for owners only', () => {
     '/api/settings.php',
     '/api/houseTranslations.php',
     '/api/adminBankMessages.php',
+    '/api/adminBankAccount.php',
+    '/api/adminBankAccount.php',
+    '/api/adminAskBank.php',
   ])
 })
 

@@ -19,11 +19,11 @@ beforeEach(async () => {
   const live = {
     LIVE: '1',
     TRUST_PROXY: 'on',
-    siteUrl: 'https://villas.example',
+    siteUrl: 'https://our-villas.gr',
     SMTP_URL: 'smtp://localhost',
-    MAIL_FROM: 'a@villas.example',
+    MAIL_FROM: 'a@our-villas.gr',
   } as const
-  Object.assign(site.deps.env, { ...live, OWNER_EMAIL: 'owner@villas.example', bank: { ...keys, ...bank } })
+  Object.assign(site.deps.env, { ...live, OWNER_EMAIL: 'owner@our-villas.gr', bank: { ...keys, ...bank } })
 })
 
 const refused = async (ran: readonly string[]) => (await liveState(site.db, site.deps.env, ran)).refused

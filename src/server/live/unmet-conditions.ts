@@ -1,11 +1,27 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { type Env, environmentLacks } from '../env.ts'
+import { readRows } from '../db/read-rows.ts'
+import { type EnteredInOffice, type Env, environmentLacks } from '../env.ts'
 import type { LiveCondition } from '../live-condition.ts'
+import { storedAccount } from '../payments/bank-accounts.ts'
 import { unmetAtFirst, unmetSettings } from '../settings/unmet-settings.ts'
 import { unregisteredAtFirst, unregisteredVillas } from '../villas/unregistered-villas.ts'
 
 /** All that a live site lacks, also in a database of an earlier version. `isEmpty`: no migration has run there. */
 export async function unmetConditions(db: Db, env: Env, { isEmpty = false } = {}): Promise<LiveCondition[]> {
   if (isEmpty) return [...environmentLacks(env), ...unmetAtFirst(), ...unregisteredAtFirst()]
-  return [...environmentLacks(env), ...(await unmetSettings(db)), ...(await unregisteredVillas(db))]
+  return [...environmentLacks(env, await enteredInOffice(db)), ...(await unmetSettings(db)), ...(await unregisteredVillas(db))]
+}
+
+/** A bank without https is a simulator on this machine. */
+async function enteredInOffice(db: Db): Promise<EnteredInOffice> {
+  const account = (await hasTable(db, 'bank_accounts')) ? await storedAccount(db) : undefined
+  const isReal = account !== undefined && [account.gatewayUrl, account.apiUrl].every((address) => address.startsWith('https://'))
+  return { bank: isReal }
+}
+
+/** Databases of earlier versions have fewer tables. */
+async function hasTable(db: Db, name: string): Promise<boolean> {
+  const [row] = await readRows<{ there: boolean }>(db, sql`SELECT to_regclass(${name}) IS NOT NULL AS there`)
+  return row?.there ?? false
 }

@@ -23,7 +23,7 @@ async function takeAnswer(deps: Deps, answer: BankAnswer | null, source: Source)
   if (!answer) return rejected(deps, source, 'unreadable')
   const payment = answer.orderId ? await paymentByOrderId(deps.db, answer.orderId) : undefined
   if (payment) return applyAnswer(deps, source, answer, payment)
-  const lost = deps.bank.readLostApproval(answer)
+  const lost = await deps.bank.readLostApproval(answer)
   // Accept only order ids of this site's format: ver3 does not sign field names, so a guest can move values of a genuine receipt.
   if (!lost || !isOrderId(lost.orderId)) return rejected(deps, source, 'unknown order')
   countAnswer(deps, 'lost', null)
@@ -34,7 +34,7 @@ async function takeAnswer(deps: Deps, answer: BankAnswer | null, source: Source)
 }
 
 async function applyAnswer(deps: Deps, source: Source, answer: BankAnswer, payment: PaymentRow): Promise<string | null> {
-  const result = deps.bank.judge(answer, payment)
+  const result = await deps.bank.judge(answer, payment)
   const { verdict, reason, transaction } = result
   if (verdict === 'ignore') return rejected(deps, source, 'another merchant')
   noteAnswer(deps, source, payment.orderId, result)

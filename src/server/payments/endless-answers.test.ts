@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
 import { askSource } from '../currency/source.ts'
-import { nestpayBank } from './nestpay-bank.ts'
+import { nestpayMerchant } from './nestpay-merchant.ts'
 
 /** A response body without an end; the test finishes only if the reader stops. */
 function endless(prefix: string) {
@@ -22,8 +22,8 @@ function endless(prefix: string) {
 
 test('an endless response of the bank is aborted and counts as no response', async () => {
   const { state, answering } = endless('<CC5Response>')
-  const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: 'http://bank.test/gate', apiUrl: 'http://bank.test/api' }
-  const bank = nestpayBank(keys, { siteUrl: 'http://localhost', hashVersion: 'ver2', langs: ['en'], callback: false, fetch: answering })
+  const keys = { ...SIMULATOR_MERCHANT, hashVersion: 'ver2' as const, gatewayUrl: 'http://bank.test/gate', apiUrl: 'http://bank.test/api' }
+  const bank = nestpayMerchant(keys, { siteUrl: 'http://localhost', langs: ['en'], callback: false, fetch: answering })
   expect(await bank.askOrder('VB-7K3Q9A-1-01', 1)).toMatchObject({ state: 'silent' })
   expect(state.cancelled).toBe(true)
   expect(state.bytes).toBeLessThan(2 * 1024 * 1024)

@@ -41,7 +41,7 @@ export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, 
     throw new Refusal('price_changed', { details: figures })
   }
   const payer = { name: booking.guestName, email: booking.email, phone: booking.phone }
-  const { form, sent } = bank.formFor({ orderId, dinars, payer, language: booking.language })
+  const { form, sent } = await bank.formFor(tx, { orderId, dinars, payer, language: booking.language })
   await tx.insert(payments).values({
     bookingId: booking.id,
     stage,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spaced } from './nestpay-bank.ts'
+import { spaced } from './nestpay-merchant.ts'
 
 test('simultaneous calls are spaced out, and a later call does not wait', async () => {
   const pauses: number[] = []

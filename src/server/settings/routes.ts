@@ -19,7 +19,7 @@ export const settingsHandlers = (deps: Deps): HandlersOf<'settings'> => ({
         otherCurrencies: await readOtherCurrencies(deps.db, settings.booking.currencies),
         versions: await settingsVersions(deps.db),
         byTransfer: isIban(settings.company.iban),
-        testMode: deps.env.bank === null,
+        testMode: await deps.bank.isSimulated(),
         longestStayNights: deps.env.LONGEST_STAY_NIGHTS,
       }
     },

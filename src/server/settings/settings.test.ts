@@ -57,9 +57,17 @@ test('a live site needs real company data, contact, quotes and rating', async ()
   expect(await unmet()).toEqual(expect.arrayContaining(first))
   const owner = await site.admin()
   const { settings } = await owner(settingsCalls.read, {})
+  const ours: Record<string, string | number> = {
+    siteName: 'Our Villas',
+    email: 'stay@our-villas.gr',
+    phone: '+30 694 123 4567',
+    latitude: 40.1,
+  }
   const filledIn = <T extends object>(group: T): T =>
-    Object.fromEntries(Object.entries(group).map(([name, value]) => [name, `${value}`.includes(PLACEHOLDER) ? 'filled in' : value])) as T
-  await owner(settingsCalls.save, { company: filledIn(settings.company) })
+    Object.fromEntries(
+      Object.entries(group).map(([name, value]) => [name, `${value}`.includes(PLACEHOLDER) ? 'filled in' : (ours[name] ?? value)]),
+    ) as T
+  await owner(settingsCalls.save, { general: filledIn(settings.general), company: filledIn(settings.company) })
   expect(await unmet()).toContain('contact.address')
   await owner(settingsCalls.save, { company: settings.company, contact: filledIn(settings.contact) })
   expect(await unmet()).toContain('company.address')

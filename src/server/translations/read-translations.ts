@@ -79,7 +79,7 @@ export async function readTranslations({ db }: Deps, { group: name, language, op
 }
 
 /** Public pages by their paths, with the languages in which their main texts are missing. */
-export async function readUntranslated({ db }: Deps): Promise<AnswerOf<typeof translationCalls.untranslated>> {
+export async function readUntranslated({ db }: Pick<Deps, 'db'>): Promise<AnswerOf<typeof translationCalls.untranslated>> {
   const groups = await allGroups(db)
   const slugs = new Map(groups.flatMap(({ slug, sources: [first] }) => (slug && first ? [[first.item, slug] as const] : [])))
   const pages: Record<string, Language[]> = {}

@@ -29,6 +29,7 @@ export const unregisteredAtFirst = (): LiveCondition[] => firstVillas.map(({ nam
 
 const unregistered = (name: string): LiveCondition => ({
   kind: 'villa',
+  code: 'registration',
   name,
   words: `the Greek registration and the levy class of ${name}, on the villas page`,
   after: '0069',

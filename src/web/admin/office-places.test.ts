@@ -58,7 +58,7 @@ describe('the places of the menu', () => {
   test.each([
     ['reception', 'money', '/admin/dashboard/declarations'],
     ['reception', 'settings', '/admin/dashboard/security'],
-    ['manager', 'settings', '/admin/dashboard/activity'],
+    ['manager', 'settings', '/admin/dashboard/going-live'],
     ['accountant', 'calendar', '/admin/dashboard/bookings?tab=timeline'],
     ['housekeeping', 'today', '/admin/dashboard/changeovers'],
   ] as const)('for %s the place %s opens %s, the first page of the role', (role, place, first) => {

@@ -38,6 +38,8 @@ export const officePages = [
   ['/admin/dashboard/papers', words.papersPage, forRoles.ledger, 'money'],
   ['/admin/dashboard/declarations', words.declarationsPage, forRoles.bookings, 'money'],
   ['/admin/dashboard/settings', words.websitePage, forRoles.owners, 'settings'],
+  ['/admin/dashboard/going-live', words.goingLivePage, forRoles.management, 'settings'],
+  ['/admin/dashboard/bank', words.bankPage, forRoles.owners, 'settings'],
   ['/admin/dashboard/people', words.peoplePage, forRoles.owners, 'settings'],
   ['/admin/dashboard/activity', words.activityPage, forRoles.management, 'settings'],
   ['/admin/dashboard/jobs', words.jobsPage, forRoles.management, 'settings'],

@@ -21,7 +21,7 @@ const UNKNOWN_INTENT: PageFailure = {
   text: words.formIsOutOfDate,
 }
 const DENIED = { title: words.accessDenied, text: words.adminPrivilegesRequired }
-const SECRET_FIELD = /password|^code$/i
+const SECRET_FIELD = /password|^storeKey$|^code$/i
 /** Shown again in the form, but stored in no cookie. */
 const DOCUMENT_NUMBER = 'documentNumber'
 

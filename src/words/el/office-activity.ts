@@ -80,6 +80,7 @@ const subjectIn = makeTextTranslator(activitySubjects, {
   nights: (from, until) => `βραδιές ${from} – ${until}`,
   promoCode: (what) => `κωδικός προσφοράς ${what}`,
   exchangeRate: 'ισοτιμία',
+  bankAccount: 'λογαριασμός στην τράπεζα',
   restore: (at) => `επαναφορά αντιγράφου ${at}`,
   payment: (what) => `πληρωμή ${what}`,
   refund: (what) => `επιστροφή ${what}`,
@@ -163,6 +164,13 @@ export const translateSubject = (subject: string): string => subjectIn(subject)
 export const translateAction = (action: string): string => actionIn(action)
 
 export const fieldNames: Record<string, string> = {
+  clientId: 'Κωδικός εμπόρου',
+  gatewayUrl: 'Σελίδα καρτών',
+  apiUrl: 'Διεύθυνση του API',
+  apiUser: 'Χρήστης API',
+  hashVersion: 'Έκδοση hash',
+  newStoreKey: 'Νέο κλειδί καταστήματος',
+  newApiPassword: 'Νέος κωδικός του χρήστη API',
   relays: 'Δηλώνει βραδιές που κλείνονται αλλού',
   leavesOutClosed: 'Παραλείπει βραδιές που είναι απλώς κλειστές',
   changedLines: 'Αλλαγμένες γραμμές',

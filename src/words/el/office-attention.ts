@@ -7,8 +7,6 @@ import { formatNumber } from './numbers.ts'
 
 // Items of the dashboard that owners must check. Texts that are stored with a payment or a job are in records.en.ts.
 
-export const placeholder = (name: string): string => `Στις ρυθμίσεις μένει προς συμπλήρωση: ${name}`
-
 /** What an update asks of a site that sells already, and until when. */
 export const live = {
   settings: {

@@ -37,7 +37,6 @@ export const notWrittenYet = 'Δεν έχει γραφτεί ακόμη'
 export const mailNotSent = 'Email που δεν στάλθηκε'
 export const mailReturned = 'Email που δεν παραδόθηκε'
 export const openTheMails = 'Άνοιγμα μηνυμάτων'
-export const toBeFilledIn = 'Προς συμπλήρωση'
 export const neededOnALiveSite = 'Απαιτείται για την κανονική λειτουργία'
 export const silentCalendar = 'Ημερολόγιο χωρίς επαφή'
 export const eventsNotRead = 'Εγγραφές που δεν διαβάστηκαν'
@@ -53,7 +52,6 @@ export const openThePapers = 'Άνοιγμα των εγγράφων'
 export const noFreshBackup = 'Χωρίς πρόσφατο αντίγραφο ασφαλείας'
 export const openTheJobs = 'Άνοιγμα εργασιών'
 export const nothingNeedsAttention = 'Τίποτα δεν χρειάζεται προσοχή.'
-export const guestsAndTheBankStill = (n: string | number): string => `Οι επισκέπτες και η τράπεζα βλέπουν ακόμη κενά προς συμπλήρωση: ${n}.`
 export const openTheBooking = 'Άνοιγμα κράτησης'
 export const settle = 'Διευθέτηση'
 export const totalVillas = 'Σύνολο βιλών'
@@ -139,7 +137,6 @@ export const several = {
   unusual_price: counting({ one: 'ασυνήθιστη τιμή', other: 'ασυνήθιστες τιμές' }),
   returned_mail: counting({ one: 'email που δεν παραδόθηκε', other: 'email που δεν παραδόθηκαν' }),
   unsent_mail: counting({ one: 'email που δεν στάλθηκε', other: 'email που δεν στάλθηκαν' }),
-  placeholder: counting({ one: 'κείμενο προς συμπλήρωση', other: 'κείμενα προς συμπλήρωση' }),
   stale_calendar: counting({ one: 'ημερολόγιο χωρίς επαφή', other: 'ημερολόγια χωρίς επαφή' }),
   failed_job: counting({ one: 'εργασία που αποτυγχάνει', other: 'εργασίες που αποτυγχάνουν' }),
 }

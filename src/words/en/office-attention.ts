@@ -4,8 +4,6 @@ import { formatNumber } from './numbers.ts'
 
 // Items of the dashboard that owners must check. Texts that are stored with a payment or a job are in records.en.ts.
 
-export const placeholder = (name: string): string => `The settings still hold a placeholder: ${name}`
-
 /** What an update asks of a site that sells already, and until when. */
 export const live = {
   settings: {

@@ -37,7 +37,6 @@ export const notWrittenYet = 'Not written yet'
 export const mailNotSent = 'Email not sent'
 export const mailReturned = 'Email did not arrive'
 export const openTheMails = 'Open the emails'
-export const toBeFilledIn = 'To be filled in'
 export const neededOnALiveSite = 'Needed on a live site'
 export const silentCalendar = 'Silent calendar'
 export const eventsNotRead = 'Events not read'
@@ -53,7 +52,6 @@ export const openThePapers = 'Open the documents'
 export const noFreshBackup = 'No fresh backup'
 export const openTheJobs = 'Open the jobs'
 export const nothingNeedsAttention = 'Nothing needs attention.'
-export const guestsAndTheBankStill = (n: string | number): string => `Guests and the bank still see placeholders: ${n}.`
 export const openTheBooking = 'Open the booking'
 export const settle = 'Settle'
 export const totalVillas = 'Total Villas'
@@ -139,7 +137,6 @@ export const several = {
   unusual_price: counting('unusual price'),
   returned_mail: counting('email that did not arrive', 'emails that did not arrive'),
   unsent_mail: counting('email not sent', 'emails not sent'),
-  placeholder: counting('text to be filled in', 'texts to be filled in'),
   stale_calendar: counting('silent calendar'),
   failed_job: counting('failing job'),
 }

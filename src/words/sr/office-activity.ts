@@ -80,6 +80,7 @@ const subjectIn = makeTextTranslator(activitySubjects, {
   nights: (from, until) => `noći ${from} – ${until}`,
   promoCode: (what) => `promo kod ${what}`,
   exchangeRate: 'kurs',
+  bankAccount: 'nalog kod banke',
   restore: (at) => `vraćanje kopije ${at}`,
   payment: (what) => `uplata ${what}`,
   refund: (what) => `povraćaj ${what}`,
@@ -163,6 +164,13 @@ export const translateSubject = (subject: string): string => subjectIn(subject)
 export const translateAction = (action: string): string => actionIn(action)
 
 export const fieldNames: Record<string, string> = {
+  clientId: 'Oznaka trgovca',
+  gatewayUrl: 'Stranica za kartice',
+  apiUrl: 'Adresa za API',
+  apiUser: 'API korisnik',
+  hashVersion: 'Verzija potpisa',
+  newStoreKey: 'Novi ključ prodavnice',
+  newApiPassword: 'Nova lozinka API korisnika',
   changedLines: 'Izmenjene stavke',
   relays: 'Prosleđuje noći zauzete drugde',
   leavesOutClosed: 'Izostavlja samo zatvorene noći',

@@ -37,7 +37,6 @@ export const notWrittenYet = 'Još nije napisano'
 export const mailNotSent = 'E-mail nije poslat'
 export const mailReturned = 'E-mail nije stigao'
 export const openTheMails = 'Otvorite poruke'
-export const toBeFilledIn = 'Treba popuniti'
 export const neededOnALiveSite = 'Potrebno za pravi rad sajta'
 export const silentCalendar = 'Kalendar se ne javlja'
 export const eventsNotRead = 'Nepročitani događaji'
@@ -53,7 +52,6 @@ export const openThePapers = 'Otvorite dokumente'
 export const noFreshBackup = 'Nema sveže rezervne kopije'
 export const openTheJobs = 'Otvorite poslove'
 export const nothingNeedsAttention = 'Ništa ne zahteva pažnju.'
-export const guestsAndTheBankStill = (n: string | number): string => `Gosti i banka još vide ono što treba popuniti: ${n}.`
 export const openTheBooking = 'Otvorite rezervaciju'
 export const settle = 'Rešite'
 export const totalVillas = 'Broj vila'
@@ -143,7 +141,6 @@ export const several = {
   unusual_price: counting({ one: 'neobična cena', few: 'neobične cene', other: 'neobičnih cena' }),
   returned_mail: counting({ one: 'e-mail koji nije stigao', few: 'e-maila koja nisu stigla', other: 'e-mailova koji nisu stigli' }),
   unsent_mail: counting({ one: 'neposlat e-mail', few: 'neposlata e-maila', other: 'neposlatih e-mailova' }),
-  placeholder: counting({ one: 'tekst treba popuniti', few: 'teksta treba popuniti', other: 'tekstova treba popuniti' }),
   stale_calendar: counting({
     one: 'kalendar koji se ne javlja',
     few: 'kalendara koji se ne javljaju',

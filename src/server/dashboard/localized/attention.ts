@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Attention } from '#contract/dashboard.ts'
-import { placeholdersIn } from '#contract/placeholders.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { toRate } from '#domain/currency.ts'
@@ -18,7 +17,6 @@ import type { ConsumerName } from '../../events/event.ts'
 import { openRequests } from '../../guest-stays/open-requests.ts'
 import { subjectForOthers } from '../../mail/outbox.ts'
 import { paidAmounts } from '../../payments/queries.ts'
-import { readSettings } from '../../settings/queries.ts'
 import { attentionItem, attentionItem as item, MOST_OF_A_KIND } from '../attention-item.ts'
 import { formatUtc } from '../format-utc.ts'
 import { calendarConflicts, staleCalendars } from './calendar-attention.ts'
@@ -66,7 +64,6 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await unsentMails(db)),
     ...(await returnedMails(deps)),
     ...(await mailboxAttention(deps)),
-    ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', words.placeholder(name))),
     ...(await liveConditions(deps)),
     ...(await staleCalendars(deps)),
     ...(await refusedRate(deps)),

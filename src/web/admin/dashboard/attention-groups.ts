@@ -4,7 +4,6 @@ import { formatDay } from '#words/en/days.ts'
 import { formatEuros } from '#words/en/numbers.ts'
 import * as words from '#words/en/office-dashboard.ts'
 import { dueOn, overdueSince } from '#words/en/office-timeline.ts'
-import { placedLabels } from '../settings/fields.ts'
 import { type AttentionKind, attentionKinds } from './attention-kinds.ts'
 import type { ComingDays } from './board.ts'
 import { toSettlement } from './to-settlement.ts'
@@ -55,11 +54,5 @@ function toGroup(rows: Rows): AttentionGroup {
   const { label } = attentionKinds[kind]
   const several: Partial<Record<AttentionKind, (count: number) => string>> = words.several
   const title = count === 1 ? label : (several[kind]?.(count) ?? words.labelAndCount(label, count))
-  return { kind, late, title, count, rows: kind === 'placeholder' ? [combine(rows)] : rows }
-}
-
-/** All placeholders are filled in on one page, whose labels it uses. */
-function combine([first, ...others]: Rows): AttentionRow {
-  const names = [first, ...others].map(({ text }) => text.split(': ').at(-1) ?? '')
-  return { ...first, text: words.guestsAndTheBankStill(placedLabels(names)) }
+  return { kind, late, title, count, rows }
 }

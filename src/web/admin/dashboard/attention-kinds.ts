@@ -84,7 +84,6 @@ export const attentionKinds: Record<AttentionKind, Shown> = {
   returned_mail: { label: words.mailReturned, icon: icons.mail, to: href('/admin/dashboard/mails'), inFull: words.openTheMails },
   mailbox_not_read: { label: words.mailboxNotRead, ...jobs },
   left_mails: { label: words.mailsLeft, icon: icons.mail },
-  placeholder: { label: words.toBeFilledIn, ...settings },
   live_settings: { label: words.neededOnALiveSite, ...settings },
   live_villa: { label: words.neededOnALiveSite, ...settings, to: href('/admin/dashboard/villas') },
   live_environment: { label: words.neededOnALiveSite, icon: icons.warning },

@@ -262,17 +262,6 @@ export const listFields = (tab: TabName): SettingField[] => tabs[tab].parts.flat
 /** Name of the box of one value of a setting that has several. */
 export const nameBox = (name: string, value: string): string => `${name}.${value}`
 
-/** Labels of settings below the titles that they have in their tabs, as 'Rating: Source, Where it can be read; Terms: VAT statement'. */
-export function placedLabels(names: readonly string[]): string {
-  const parts = Object.values(tabs).flatMap(({ title, parts }: SettingsTab) => parts.map((part) => ({ title, ...part })))
-  const placed = parts.flatMap(({ title, fields }) => {
-    const labels = fields.filter(({ name }) => names.includes(name)).map(({ label }) => label)
-    return labels.length > 0 ? [`${title}: ${labels.join(', ')}`] : []
-  })
-  const known = parts.flatMap(({ fields }) => fields.map(({ name }): string => name))
-  return [...placed, ...names.filter((name) => !known.includes(name))].join('; ')
-}
-
 export const listGroups = (tab: TabName): (keyof Settings)[] => [
   ...new Set(listFields(tab).map(({ name }) => name.split('.')[0] as keyof Settings)),
 ]

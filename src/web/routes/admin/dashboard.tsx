@@ -1,5 +1,6 @@
 import { data, href } from 'react-router'
 import { dashboardCalls } from '#contract/dashboard.ts'
+import { goingLiveCalls } from '#contract/going-live.ts'
 import { todayCalls } from '#contract/today.ts'
 import { formatDayWithWeekday, formatMonth } from '#words/en/days.ts'
 import * as words from '#words/en/office-dashboard.ts'
@@ -14,6 +15,7 @@ import { SettleDialog } from '../../admin/dashboard/settle-dialog.tsx'
 import { toSettlement } from '../../admin/dashboard/to-settlement.ts'
 import { Board, NextDays } from '../../admin/dashboard/today.tsx'
 import { WeekStrip } from '../../admin/dashboard/week-strip.tsx'
+import { GoingLiveCard } from '../../admin/going-live/card.tsx'
 import { useReaches } from '../../admin/use-may.ts'
 import '../../admin/dashboard/today.css'
 import { getApi } from '../../api.ts'
@@ -31,9 +33,10 @@ import type { Route } from './+types/dashboard'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = getApi(context)
-  const [{ answer, refused }, { answer: coming }] = await Promise.all([
+  const [{ answer, refused }, { answer: coming }, { answer: goingLive }] = await Promise.all([
     apiResult(api(dashboardCalls.stats, {})),
     apiResult(api(todayCalls.today, {})),
+    apiResult(api(goingLiveCalls.read, {})),
   ])
   const asked = url.searchParams.get('settle')
   const stats = answer?.stats ?? null
@@ -41,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const error = refused && refused.code !== 'not_admin' ? (refused.code === 'bug' ? words.failedToFetchStatistics : refused.message) : null
   const askedDay = url.searchParams.get('day')
   const day = coming?.days.find((one) => one.day === askedDay)?.day ?? coming?.today ?? ''
-  return data({ coming, day, stats, settling, error }, { headers: { 'cache-control': 'no-store' } })
+  return data({ coming, day, stats, settling, error, goingLive: goingLive ?? null }, { headers: { 'cache-control': 'no-store' } })
 }
 
 export const action = officeAction({
@@ -54,7 +57,7 @@ export const action = officeAction({
 
 export const clientAction = officeClientAction
 
-export default function Dashboard({ loaderData: { coming, day, stats, settling, error }, actionData }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { coming, day, stats, settling, error, goingLive }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
   return (
     <AdminPage title={today} figure={coming ? formatDayWithWeekday(coming.today) : undefined} aside={<HeadActs />}>
@@ -65,6 +68,7 @@ export default function Dashboard({ loaderData: { coming, day, stats, settling, 
       )}
       {!coming && error === null && <Notice tone="bad" title={comingDaysNotRead} />}
       {coming && <WeekStrip days={coming.days} chosen={day} />}
+      {goingLive && <GoingLiveCard {...goingLive} />}
       {stats?.totalVillas === 0 && (
         <Notice tone="caution" title={words.thereAreNoVillas}>
           <Link to={`${href('/admin/dashboard/villas')}?add=1`} className="link link-alone">

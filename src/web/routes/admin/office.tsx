@@ -13,6 +13,7 @@ import { readWaiting } from '../../admin/read-waiting.server.ts'
 import { requireAdmin } from '../../admin/require-admin.server.ts'
 import { useKeys } from '../../admin/search/use-keys.ts'
 import { Sidebar } from '../../admin/sidebar.tsx'
+import { Simulated } from '../../admin/simulated.tsx'
 import { TabBar } from '../../admin/tab-bar.tsx'
 import { Unsaved } from '../../admin/unsaved.tsx'
 import { useMay } from '../../admin/use-may.ts'
@@ -81,6 +82,7 @@ function Shell({ singleKeys, children }: { singleKeys: boolean; children: ReactN
       <LoadingLine />
       <Sidebar folded={folded} fold={fold} search={openSearch} />
       <main id="content" tabIndex={-1} className="office-page">
+        <Simulated />
         {children}
       </main>
       <TabBar search={openSearch} />

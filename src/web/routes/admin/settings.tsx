@@ -1,6 +1,6 @@
 import '../../admin/long-form/long-form.css'
 import { useCallback, useState } from 'react'
-import { placeholdersIn } from '#contract/placeholders.ts'
+import { untrueIn } from '#contract/placeholders.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import * as words from '#words/en/office-settings.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { settings, versions } = await requiredAnswer(api(settingsCalls.stored, {}))
   const tab = url.searchParams.get('tab')
   const translations = await readProgress(api, tab === 'company' ? 'law' : 'settings')
-  return { translations, settings, versions, placeholders: placeholdersIn(settings), tab: isTabName(tab) ? tab : 'general' }
+  return { translations, settings, versions, placeholders: untrueIn(settings), tab: isTabName(tab) ? tab : 'general' }
 }
 
 export const action = officeAction(settingsForms)

@@ -28,3 +28,6 @@ export const boundToStay = (bookingId: number): string => `door of booking ${boo
 
 /** What the encrypted number of a guest's document is bound to. */
 export const boundToDocument = (bookingId: number): string => `document of booking ${bookingId}`
+
+/** What the sealed keys of a bank account are bound to. */
+export const boundToBank = (clientId: string): string => `bank account ${clientId}`

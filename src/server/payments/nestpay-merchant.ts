@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { judgeAnswer, readLostApproval, readOrderId, type Transaction as Told } from '#nestpay/answer.ts'
+import { accessErrors } from '#nestpay/codes.ts'
 import { redactedFields } from '#nestpay/fields.ts'
 import { readFormBody } from '#nestpay/form-body.ts'
 import type { HashVersion } from '#nestpay/hash.ts'
@@ -18,15 +19,20 @@ import { paymentFields } from '#nestpay/request.ts'
 import { getPrefix } from '#words/languages.ts'
 import type { BankKeys } from '../env-sets.ts'
 import { readBody } from '../outside/read-body.ts'
-import type { Bank, OrderState, RefundResult, Transaction } from './bank.ts'
+import type { Access, Merchant, OrderState, RefundResult, Transaction } from './bank.ts'
 
 const PATIENCE_MS = 20_000
-const RETURN_PATH = '/api/booking/payment-return.php'
-const CALLBACK_PATH = '/api/booking/payment-callback.php'
 
-type Settings = {
+/** Where the bank’s page leads back to. */
+export const returnAddress = (siteUrl: string): string => `${siteUrl}/api/booking/payment-return.php`
+/** Where the bank itself tells results, if it does. */
+export const callbackAddress = (siteUrl: string): string => `${siteUrl}/api/booking/payment-callback.php`
+
+/** Keys and addresses of an account, and the hash version that the bank has agreed to. */
+export type BankAccess = BankKeys & { hashVersion: HashVersion }
+
+export type MerchantSettings = {
   siteUrl: string
-  hashVersion: HashVersion
   /** What the card page can speak; the first where it does not speak the guest's language. */
   langs: readonly string[]
   callback: boolean
@@ -40,10 +46,10 @@ type Settings = {
 
 type Question = 'order' | 'void' | 'credit' | 'history'
 
-/** Implements `Bank` for NestPay and its simulator, which differ only in address and keys. */
-export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
-  const { siteUrl, hashVersion, langs, callback, fetch, patienceMs = PATIENCE_MS, gapMs = 0 } = settings
-  const { clientId, storeKey } = keys
+/** An account at NestPay or at its simulator, which differ only in address and keys. */
+export function nestpayMerchant(keys: BankAccess, settings: MerchantSettings): Merchant {
+  const { siteUrl, langs, callback, fetch, patienceMs = PATIENCE_MS, gapMs = 0 } = settings
+  const { clientId, storeKey, hashVersion } = keys
   const turn = spaced(gapMs)
 
   /** Calls the bank's API; null on timeout, HTTP error or an oversized body. */
@@ -86,9 +92,9 @@ export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
         lang: langs.includes(language) ? language : (langs[0] ?? 'en'),
         amount: dinars,
         oid: orderId,
-        returnUrl: siteUrl + RETURN_PATH,
+        returnUrl: returnAddress(siteUrl),
         shopUrl: `${siteUrl}${getPrefix(language)}/booking`,
-        ...(callback ? { callbackUrl: siteUrl + CALLBACK_PATH } : {}),
+        ...(callback ? { callbackUrl: callbackAddress(siteUrl) } : {}),
         billTo: { name: payer.name },
         email: payer.email,
         phone: payer.phone,
@@ -116,6 +122,10 @@ export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
       const read = readStatus(answer, { oid: orderId, dinars })
       return { ...read, state: states[read.state], transaction: toTransaction(read.transaction) }
     },
+    tryAccess: async () => {
+      const answer = await ask('order', statusQuery(keys, NONEXISTENT_ORDER))
+      return answer ? accessIn(answer) : 'silent'
+    },
     voidPayment: (orderId) => change('void', orderId, voidRequest(keys, orderId)),
     credit: (orderId, dinars) => change('credit', orderId, creditRequest(keys, orderId, dinars)),
     askHistory: async (orderId, dinars) => {
@@ -126,6 +136,15 @@ export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
       return { returned, sale: sale && toTransaction(sale) }
     },
   }
+}
+
+/** Booking codes never contain a zero, so this order id can never exist. */
+const NONEXISTENT_ORDER = 'VB-CHECK0-1-01'
+
+function accessIn(answer: Uint8Array): Access {
+  const { state, reason } = readStatus(answer, { oid: NONEXISTENT_ORDER, dinars: null })
+  if (state === 'not_found') return 'right'
+  return (accessErrors as readonly string[]).includes(reason) ? 'refused' : 'silent'
 }
 
 /** Bytes. API responses are a few kilobytes. */
@@ -144,7 +163,7 @@ const states: Record<StateTold, OrderState> = {
 }
 
 /** Transaction data stored with a payment. */
-const toTransaction = (told: Told | null): Transaction => ({
+export const toTransaction = (told: Told | null): Transaction => ({
   authCode: told?.authCode ?? null,
   transId: told?.transId ?? null,
   hostRefNum: told?.hostRefNum ?? null,

@@ -1,0 +1,61 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { dayAtProperty, toYear } from '#domain/calendar-day.ts'
+import type { LiveConditionCode } from '#domain/going-live/conditions.ts'
+import { makeSeasons } from '../../../seed/pricing.ts'
+import { backupFolder } from '../backup/back-up.ts'
+import { missingBackup } from '../backup/missing-backup.ts'
+import { newestBackup } from '../backup/newest-backup.ts'
+import type { Db } from '../db/client.ts'
+import { accounts, twoStep } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { allSeasons } from '../pricing/queries.ts'
+import { readUntranslated } from '../translations/read-translations.ts'
+import { sampleVillas } from '../villas/sample-villas.ts'
+
+/** What is asked for advice. */
+export type Asked = Pick<Deps, 'db' | 'env' | 'now'>
+
+type Advice = { code: LiveConditionCode; name: string }
+
+/** What is advised before real guests pay, and not done yet. A site may be live without it. */
+export async function openAdvice(deps: Asked): Promise<Advice[]> {
+  const { db } = deps
+  return [
+    ...(await samplePrices(deps)),
+    ...(await sampleVillas(db)).map((name) => ({ code: 'samples', name }) as const),
+    ...(await untranslatedLanguages(deps)),
+    ...(await ownersWithoutTwoStep(db)),
+    ...(await noBackup(deps)),
+  ]
+}
+
+/** The seasons from this year on are those of the sample house, to the cent. */
+async function samplePrices({ db, now }: Asked): Promise<Advice[]> {
+  const year = toYear(dayAtProperty(now()))
+  const coming = (await allSeasons(db)).filter(({ until }) => toYear(until) >= year)
+  const toText = ({ name, from, until, rate }: { name: string; from: string; until: string; rate: number }) =>
+    `${name} ${from} ${until} ${rate}`
+  const samples = new Set([year, year + 1].flatMap(makeSeasons).map(toText))
+  return coming.every((season) => samples.has(toText(season))) ? [{ code: 'prices', name: '' }] : []
+}
+
+async function untranslatedLanguages(deps: Asked): Promise<Advice[]> {
+  const { pages } = await readUntranslated(deps)
+  return [...new Set(Object.values(pages).flat())].sort().map((name) => ({ code: 'languages', name }))
+}
+
+async function ownersWithoutTwoStep(db: Db): Promise<Advice[]> {
+  const confirmed = and(eq(twoStep.accountId, accounts.id), isNotNull(twoStep.confirmedAt))
+  const owners = await db
+    .select({ name: accounts.fullName, on: twoStep.accountId })
+    .from(accounts)
+    .leftJoin(twoStep, confirmed)
+    .where(and(eq(accounts.status, 2), eq(accounts.role, 'owner')))
+    .orderBy(accounts.id)
+  return owners.flatMap(({ name, on }) => (on === null ? [{ code: 'two_step', name }] : []))
+}
+
+async function noBackup(deps: Asked): Promise<Advice[]> {
+  const good = (await newestBackup(backupFolder(deps.env))) !== null && (await missingBackup(deps)) === null
+  return good ? [] : [{ code: 'backup', name: '' }]
+}
