@@ -79,7 +79,7 @@ export const reportCalls = {
       leadTimes: z.array(Counted),
       /** Nights of a stay. */
       lengths: z.array(Counted),
-      /** `source`: 'site', 'hand', 'offer', or `elsewhere` the name of a connected calendar, which may be one of these words. */
+      /** `source`: 'site', 'link' (of an assistant), 'hand', 'offer', or `elsewhere` the name of a connected calendar, which may be one of these words. */
       sources: z.array(z.object({ source: z.string(), elsewhere: z.boolean(), stays: z.int(), nights: z.int(), revenue: Euro.nullable() })),
       /** Empty where guests have not said it. */
       countries: z.array(z.object({ country: z.string(), stays: z.int(), nights: z.int() })),

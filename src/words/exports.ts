@@ -19,6 +19,7 @@ export const bookings = {
     'E-mail',
     'Phone',
     'Country',
+    'Came from',
     'Special requests',
     'Plan',
     'Price before discounts EUR',

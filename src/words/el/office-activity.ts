@@ -41,6 +41,7 @@ const settingsNames: Record<(typeof settingsGroups)[number], string> = {
   booking: 'κρατήσεις',
   discounts: 'εκπτώσεις',
   taxes: 'τέλη και ΦΠΑ',
+  agents: 'βοηθοί',
   included: 'τι περιλαμβάνεται',
   hosts: 'οικοδεσπότες',
   testimonials: 'σχόλια επισκεπτών',

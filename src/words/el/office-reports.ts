@@ -70,7 +70,12 @@ export const bookings = 'Κρατήσεις'
 export const stays = 'Διαμονές'
 export const sources = 'Προέλευση κρατήσεων'
 export const source = 'Προέλευση'
-export const ownSources: Record<string, string> = { site: 'Δικός σας ιστότοπος', hand: 'Καταχωρίστηκαν από εσάς', offer: 'Προσφορές' }
+export const ownSources: Record<string, string> = {
+  site: 'Δικός σας ιστότοπος',
+  link: 'Σύνδεσμοι βοηθών',
+  hand: 'Καταχωρίστηκαν από εσάς',
+  offer: 'Προσφορές',
+}
 export const countries = 'Χώρες επισκεπτών'
 export const country = 'Χώρα'
 export const notSaid = 'Δεν δηλώθηκε'

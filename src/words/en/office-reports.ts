@@ -68,7 +68,12 @@ export const bookings = 'Bookings'
 export const stays = 'Stays'
 export const sources = 'Sources'
 export const source = 'Source'
-export const ownSources: Record<string, string> = { site: 'Own site', hand: 'Entered by hand', offer: 'Offers' }
+export const ownSources: Record<string, string> = {
+  site: 'Own site',
+  link: 'Links of assistants',
+  hand: 'Entered by hand',
+  offer: 'Offers',
+}
 export const countries = 'Guests’ countries'
 export const country = 'Country'
 export const notSaid = 'Not said'

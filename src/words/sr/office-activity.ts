@@ -41,6 +41,7 @@ const settingsNames: Record<(typeof settingsGroups)[number], string> = {
   booking: 'rezervacije',
   discounts: 'popusti',
   taxes: 'takse i PDV',
+  agents: 'asistenti',
   included: 'šta je uključeno',
   hosts: 'domaćini',
   testimonials: 'izjave gostiju',

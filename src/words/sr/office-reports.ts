@@ -68,7 +68,12 @@ export const bookings = 'Rezervacije'
 export const stays = 'Boravci'
 export const sources = 'Izvori'
 export const source = 'Izvor'
-export const ownSources: Record<string, string> = { site: 'Sopstveni sajt', hand: 'Uneto ručno', offer: 'Ponude' }
+export const ownSources: Record<string, string> = {
+  site: 'Sopstveni sajt',
+  link: 'Linkovi asistenata',
+  hand: 'Uneto ručno',
+  offer: 'Ponude',
+}
 export const countries = 'Zemlje gostiju'
 export const country = 'Zemlja'
 export const notSaid = 'Nije navedeno'
