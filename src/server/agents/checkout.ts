@@ -1,9 +1,6 @@
 import { bookingCalls } from '#contract/bookings.ts'
-import type { AnswerOf, InputOf } from '#contract/call.ts'
-import type { Api } from '#contract/client.ts'
-import { type Problem, stayRefusals } from '#contract/problems.ts'
+import type { InputOf } from '#contract/call.ts'
 import { badFields } from '#contract/refusal.ts'
-import { Refused } from '#contract/refused.ts'
 import { type FoundVilla, searchCalls } from '#contract/search.ts'
 import { getPrefix } from '#words/languages.ts'
 import { toEuros, toStays } from './amounts.ts'
@@ -11,31 +8,24 @@ import type { Given, MissedStay, Told } from './tool.ts'
 
 type Asked = InputOf<typeof bookingCalls.price>
 
-/** A link to the booking page with the stay filled in; or why it cannot be booked, and the nearest stays that can. */
+/**
+ * A link to the booking page with the stay filled in; or why it cannot be booked, and the nearest stays that can. The search decides: calls
+ * also accept what was offered yesterday, which the page does not offer.
+ */
 export async function createCheckout(asked: Asked, given: Given): Promise<Told> {
+  const { api } = given
   const { villaId, checkIn, checkOut, guests } = asked
   // A page without a number would price another party.
   if (guests === undefined) throw badFields({ guests: 'no_guests' })
-  const { price, message } = await judge(given.api, asked)
-  if (price) return { told: { bookable: true, finalPrice: toEuros(price.total), currency: 'EUR', link: toLink(asked, given) } }
-  const { villas, possible } = await given.api(searchCalls.stays, { checkIn, checkOut, guests })
+  const { problem, possible, villas } = await api(searchCalls.stays, { checkIn, checkOut, guests })
   const found = villas.find(({ villa }) => villa.id === villaId)
+  const rule = problem ?? found?.rule ?? null
+  const price = rule === null ? await api(bookingCalls.price, asked) : null
+  if (found?.available && price?.available)
+    return { told: { bookable: true, finalPrice: toEuros(price.total), currency: 'EUR', link: toLink(asked, given) } }
   return {
-    told: { bookable: false, message, nearest: toStays(found?.nearest ?? possible) },
+    told: { bookable: false, message: rule ?? price?.message, nearest: toStays(found?.nearest ?? possible) },
     missed: { villaId, checkIn, checkOut, why: whyMissed(found) },
-  }
-}
-
-type Price = AnswerOf<typeof bookingCalls.price>
-
-/** The price of a stay that can be booked now, else why it cannot. */
-async function judge(api: Api, asked: Asked): Promise<{ price: Price | null; message: string }> {
-  try {
-    const price = await api(bookingCalls.price, asked)
-    return { price: price.available ? price : null, message: price.message }
-  } catch (error) {
-    if (error instanceof Refused && (stayRefusals as Problem[]).includes(error.code)) return { price: null, message: error.message }
-    throw error
   }
 }
 

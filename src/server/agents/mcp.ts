@@ -45,7 +45,6 @@ export async function openMcp(deps: Deps, send: Send): Promise<McpHttpHandler> {
   }
 
   return createMcpHandler(({ requestInfo: { headers } = new Request(deps.env.siteUrl) }) => serve(toCaller(headers)), {
-    responseMode: 'json',
     // The tools never change while a process runs.
     maxSubscriptions: 0,
     onerror: (error) => deps.log.info({ reason: error.message }, 'a request of an agent was refused'),
