@@ -6,6 +6,31 @@ export const instructions = (siteName: string) =>
 export const serverTitle = (siteName: string) => `${siteName}, booked directly`
 export const serverDescription = (siteName: string) => `Free nights, prices and booking links of ${siteName}`
 
+/** `/llms.txt`: a title, what the site is, and links with what stands behind each. `tools`: the address of the tools, if they are on. */
+export const llmsText = ({ siteName, tagline, villas, terms, api, availability, tools }: LlmsText) =>
+  [
+    `# ${siteName}`,
+    '',
+    `> ${tagline} Villas by the sea, booked directly with their owners: full prices, no fee of a platform.`,
+    '',
+    ...villas.map(({ name, page }) => `- [${name}](${page}): rooms, pictures, free nights and prices`),
+    `- [Terms](${terms}): cancellation, payment and house rules`,
+    `- [Availability](${availability}): free days, prices and rules of every villa as JSON`,
+    `- [API](${api}): all calls, with an OpenAPI document`,
+    ...(tools ? [`- [Tools for assistants](${tools}): search, quote and a link to book, by Model Context Protocol`] : []),
+    '',
+  ].join('\n')
+
+type LlmsText = {
+  siteName: string
+  tagline: string
+  villas: { name: string; page: string }[]
+  terms: string
+  api: string
+  availability: string
+  tools: string | null
+}
+
 const stay = {
   checkIn: 'Day of arrival, yyyy-MM-dd',
   checkOut: 'Day of departure, yyyy-MM-dd',

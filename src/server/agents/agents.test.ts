@@ -155,10 +155,18 @@ test('the card and the catalog lead to the tools', async () => {
   expect(catalog.entries[0]).toMatchObject({ type: 'application/mcp-server-card+json', url: SITE + found[0] })
 })
 
+test('llms.txt says in a few lines what the site is, and where its villas and its tools are', async () => {
+  const text = await (await visitor()('/llms.txt')).text()
+  for (const part of ['# ', `${SITE}/villas/villa-thea`, `${SITE}/terms`, `${SITE}/api/availability.json`, `${SITE}/mcp`])
+    expect(text).toContain(part)
+  expect(text.split('\n').filter(Boolean).length).toBeLessThanOrEqual(10)
+})
+
 test('owners switch the tools off, and nothing of them is there', async () => {
   await owner(settingsCalls.save, { agents: { mcp: 'off' } })
   for (const path of ['/mcp', ...found]) expect((await visitor()(path)).status, path).toBe(404)
   expect((await visitor()('/mcp', postJson('{}'))).status).toBe(404)
+  expect(await (await visitor()('/llms.txt')).text()).not.toContain('/mcp')
   await owner(settingsCalls.save, { agents: { mcp: 'on' } })
   expect((await visitor()(found[0] ?? '')).status).toBe(200)
 })

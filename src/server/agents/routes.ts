@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { Bindings, Send } from '../http/address.ts'
 import { addressLimit } from '../http/limit-calls.ts'
 import { currentSettings } from '../settings/queries.ts'
+import { writeLlmsText } from './llms-text.ts'
 import { CALLER, openMcp } from './mcp.ts'
 import { CARD_TYPE, cardPaths, describeServer, listServers, MCP_PATH } from './server-card.ts'
 
@@ -50,6 +51,7 @@ export function agentRoutes(deps: Deps, send: Send): Agents {
       return c.json(describeServer(siteUrl, siteName), 200, { 'content-type': CARD_TYPE })
     })
   app.get(CATALOG_PATH, (c) => c.json(listServers(siteUrl), 200, { 'content-type': 'application/ai-catalog+json' }))
+  app.get('/llms.txt', async (c) => c.text(await writeLlmsText(deps), 200, { 'cache-control': 'public, max-age=3600' }))
   return app
 }
 

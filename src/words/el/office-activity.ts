@@ -259,6 +259,8 @@ export const fieldNames: Record<string, string> = {
   total: 'Σύνολο',
   stages: 'Δόσεις',
   arrivalTime: 'Ώρα άφιξης',
+  cameFrom: 'Από σύνδεσμο',
+  mcp: 'Εργαλεία για βοηθούς',
   language: 'Γλώσσα',
   baseRate: 'Βασική τιμή',
   includedGuests: 'Επισκέπτες στην τιμή',

@@ -259,6 +259,8 @@ export const fieldNames: Record<string, string> = {
   total: 'Ukupno',
   stages: 'Rate',
   arrivalTime: 'Vreme dolaska',
+  cameFrom: 'Poslao link',
+  mcp: 'Alati za asistente',
   language: 'Jezik',
   baseRate: 'Osnovna cena',
   includedGuests: 'Gosti u ceni',
