@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
+import { reportCalls } from '#contract/reports.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { type Assistant, connectAssistant, generations } from '../../../tests/assistant.ts'
 import { aSeason, aVilla, week } from '../../../tests/builders.ts'
@@ -103,6 +104,21 @@ test('a stay that cannot be had gets no link, but the reason and others that can
       expect.objectContaining({ villaId: 0, ...week, why: 'taken', count: 1 }),
     ]),
   )
+})
+
+test('owners read in a report which stays assistants could not have, and which assistants asked', async () => {
+  const period = { from: '2026-01-01', until: '2026-12-31' }
+  const { missed, clients } = await owner(reportCalls.assistants, period)
+  expect(missed).toEqual(
+    expect.arrayContaining([
+      { villa: 'Villa Thea', ...week, why: 'taken', times: 1 },
+      { villa: null, ...week, why: 'taken', times: 1 },
+    ]),
+  )
+  expect(clients[0]).toMatchObject({ client: 'Ariadne', missed: 3 })
+  expect(await owner(reportCalls.assistantFile, { ...period, table: 'missed' })).toContain(`any,${week.checkIn},${week.checkOut},taken,1`)
+  const elsewhere = await owner(reportCalls.assistants, { ...period, villaId: villaId + 1 })
+  expect(elsewhere.missed.map(({ villa }) => villa)).toEqual([null])
 })
 
 test('calls are counted by day, client and outcome, with the name that each client gives itself', async () => {

@@ -1,4 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { missedWhys } from '#contract/reports.ts'
 import { day } from './schema-pricing.ts'
 
 /** Calls of assistants by day, under the name that each gives itself. */
@@ -22,7 +23,7 @@ export const missedStays = pgTable(
     villaId: integer('villa_id').notNull(),
     checkIn: day('check_in').notNull(),
     checkOut: day('check_out').notNull(),
-    why: text('why', { enum: ['taken', 'rule', 'party'] }).notNull(),
+    why: text('why', { enum: missedWhys }).notNull(),
     count: integer('count').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.day, table.villaId, table.checkIn, table.checkOut, table.why] })],

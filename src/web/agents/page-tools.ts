@@ -1,9 +1,11 @@
+import { PAGE_SHOWN } from '#render/in-page/page-shown.ts'
+
 type Described = { name: string; description: string; inputSchema: object; annotations?: object }
 type Answer = { content: { type: 'text'; text: string }[]; isError?: boolean; structuredContent?: { link?: string } }
 type Tool = Described & { execute: (input: object) => Promise<Answer> }
 
 /** What browsers with WebMCP have as `document.modelContext`. */
-export type ModelContext = { registerTool: (tool: Tool) => unknown }
+type ModelContext = { registerTool: (tool: Tool) => unknown }
 
 const VERSION = '2026-07-28'
 const about = {
@@ -29,7 +31,7 @@ async function ask<Result>(method: string, params: { name?: string; arguments?: 
 }
 
 /** Offers the tools to an assistant in the guest's browser, in the language of the page. */
-export async function registerTools(context: ModelContext): Promise<void> {
+async function registerTools(context: ModelContext): Promise<void> {
   const language = document.documentElement.lang.slice(0, 2)
   const listed = await ask<{ tools: Described[] }>('tools/list')
   for (const tool of listed?.tools ?? []) {
@@ -44,3 +46,18 @@ export async function registerTools(context: ModelContext): Promise<void> {
     await context.registerTool({ ...tool, execute })
   }
 }
+
+/** Pages on which a stay is chosen. */
+const WITH_TOOLS = /^(\/\w\w)?\/(villas\/.|booking)/
+
+/** Once for each document: at the first of these pages. */
+function offerTools(): void {
+  const context = (document as { modelContext?: ModelContext }).modelContext
+  if (!context || !WITH_TOOLS.test(location.pathname)) return
+  document.removeEventListener(PAGE_SHOWN, offerTools)
+  void registerTools(context)
+}
+
+// The script inside the page imports this file where there are assistants.
+document.addEventListener(PAGE_SHOWN, offerTools)
+offerTools()
