@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { agentCalls, missedStays } from '../db/schema.ts'
+import { ANY_VILLA } from '../db/schema-agents.ts'
 import type { Deps } from '../deps.ts'
 import type { MissedStay, ToolName } from './tool.ts'
 
@@ -8,8 +9,6 @@ import type { MissedStay, ToolName } from './tool.ts'
 const MOST_LINES = 1_000
 /** The client of all calls beyond that. */
 const OTHERS = ''
-/** Villa of a missed stay for which any villa would do. */
-export const ANY_VILLA = 0
 
 export type Outcome = { outcome: 'answered' | 'refused' } | { outcome: 'not_free'; missed: MissedStay }
 type Counted = { client: string; tool: ToolName } & Outcome
@@ -25,16 +24,13 @@ export async function countCall(deps: Deps, { client, tool, ...rest }: Counted):
   }
 }
 
-async function addCall({ db }: Deps, line: Omit<typeof agentCalls.$inferInsert, 'count'>): Promise<void> {
-  const full = (await db.$count(agentCalls, eq(agentCalls.day, line.day))) >= MOST_LINES
-  await db
-    .insert(agentCalls)
-    .values(full ? { ...line, client: OTHERS } : line)
-    .onConflictDoUpdate({
-      target: [agentCalls.day, agentCalls.client, agentCalls.tool, agentCalls.outcome],
-      set: { count: sql`${agentCalls.count} + 1` },
-    })
-}
+/** One statement, as it is made for each call. */
+const addCall = ({ db }: Deps, { day, client, tool, outcome }: Omit<typeof agentCalls.$inferInsert, 'count'>) =>
+  db.execute(sql`
+    INSERT INTO ${agentCalls} (day, client, tool, outcome)
+    SELECT ${day}::date, CASE WHEN count(*) < ${MOST_LINES} THEN ${client} ELSE ${OTHERS} END, ${tool}, ${outcome}
+    FROM ${agentCalls} WHERE ${agentCalls.day} = ${day}
+    ON CONFLICT (day, client, tool, outcome) DO UPDATE SET count = ${agentCalls.count} + 1`)
 
 async function addMissed({ db }: Deps, { villaId, ...stay }: { day: CalendarDay } & MissedStay): Promise<void> {
   if ((await db.$count(missedStays, eq(missedStays.day, stay.day))) >= MOST_LINES) return

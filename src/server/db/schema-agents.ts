@@ -15,7 +15,10 @@ export const agentCalls = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.client, table.tool, table.outcome] })],
 )
 
-/** Stays that assistants asked for and that could not be booked. `villaId`: 0 where any villa would have done. */
+/** Villa of a missed stay for which any villa would have done. */
+export const ANY_VILLA = 0
+
+/** Stays that assistants asked for and that could not be booked. */
 export const missedStays = pgTable(
   'missed_stays',
   {

@@ -5,6 +5,7 @@ import type { Period } from '#domain/reports/period.ts'
 import type { Db } from '../db/client.ts'
 import { readRows } from '../db/read-rows.ts'
 import { agentCalls, missedStays, villas } from '../db/schema.ts'
+import { ANY_VILLA } from '../db/schema-agents.ts'
 import type { Deps } from '../deps.ts'
 import { readPeriod } from './report-period.ts'
 
@@ -22,7 +23,7 @@ export async function readAssistants({ db }: Deps, { villaId, ...asked }: Asked)
 
 /** For one villa also the stays for which any villa would have done, which are stored without one. */
 function readMissed(db: Db, { from, until }: Period, villaId: number | undefined) {
-  const ofVilla = villaId === undefined ? sql`true` : sql`${missedStays.villaId} IN (0, ${villaId})`
+  const ofVilla = villaId === undefined ? sql`true` : sql`${missedStays.villaId} IN (${ANY_VILLA}, ${villaId})`
   return readRows<AssistantReport['missed'][number]>(
     db,
     sql`SELECT ${villas.name} AS villa, ${missedStays.checkIn}::text AS "checkIn", ${missedStays.checkOut}::text AS "checkOut",
