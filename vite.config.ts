@@ -13,7 +13,7 @@ const pageLanguage = process.env.PAGE_LANGUAGE
 const serverEntries = { index: './src/start.ts', ...Object.fromEntries(commands.map((name) => [name, `./src/commands/${name}.ts`])) }
 
 // Packages of many small files: from a bundle they load in a fraction of the time.
-const bundled = ['drizzle-orm', 'zod']
+const bundled = ['drizzle-orm', 'zod', '@modelcontextprotocol/server', '@modelcontextprotocol/core']
 
 // What is imported later is one small file. The helper that looks for files to preload first would be larger than the import.
 const plainImports: Plugin = {

@@ -57,6 +57,7 @@ export const settings: Settings = {
   booking: { leadDays: 1, changes: 'at_once', cancellation: '21: 70', currencies: ['RSD', 'CHF', 'GBP'] },
   discounts: { most: 100, lowestNight: 0 },
   taxes: { levy: 'included', vat: 'stated' },
+  agents: { mcp: 'on' },
   included: {
     list: [
       'The whole villa with its terrace',

@@ -3,13 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { LARGEST_PHOTO } from '#contract/changeovers.ts'
 import { allCalls } from '#contract/index.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import type { Send } from '#render/page-api.ts'
 import { type PageCache, pageCache, type SharedPage, sharedPage } from '#render/page-cache.ts'
 import { pageFailures } from '#render/page-failures.ts'
 import { pageRenderer } from '#render/render-page.ts'
+import { agentRoutes } from '#server/agents/routes.ts'
 import { createApp } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Bindings, clientAddress } from '#server/http/address.ts'
+import { type Bindings, clientAddress, type Send } from '#server/http/address.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { pageLimit } from '#server/http/limit-calls.ts'
 import { asksTooMuch } from '#server/http/long-addresses.ts'
@@ -59,6 +59,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   for (const language of languages) site.get(getPrefix(language) + PAYMENT_CHECK_PATH, (c) => paymentCheck(deps, c.req.raw))
   site.all('/api/*', (c) => send(c.req.raw, c.env))
   site.get('/api', (c) => api.fetch(c.req.raw, c.env))
+  site.route('/', agentRoutes(deps, send))
   site.use('*', refuseOtherSites(deps.env.siteUrl, failures))
   site.use('*', limitForms(failures))
   site.all('*', answerFromCache(deps, cache), renderPages(deps, cache, send, failures))

@@ -178,6 +178,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/adminSoldNights.php': ['year=2026', 'year=2026&villaId=1'],
   '/api/adminReports.php': ['from=2026-01-01&until=2026-12-31&comparison=year', 'from=2024-01-01&until=2026-12-31'],
   '/api/exportReport.php': ['from=2026-01-01&until=2026-12-31&table=months'],
+  '/api/adminAssistants.php': ['from=2026-01-01&until=2026-12-31', 'from=2024-01-01&until=2026-12-31&villaId=1'],
   '/api/adminConversations.php': ['from=2026-01-01&until=2026-12-31', 'from=2024-01-01&until=2026-12-31&villaId=1'],
   '/api/exportConversations.php': ['from=2026-01-01&until=2026-12-31&table=topics'],
   '/api/adminDeclarations.php': ['month=2026-08'],

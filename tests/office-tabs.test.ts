@@ -72,6 +72,6 @@ test.each<[query: string, calls: string[]]>([
 })
 
 test('the reports read the conversations for the management alone', async () => {
-  expect(await handleCalls(reports, 'villa=VILLA')).toEqual(['adminConversations', 'adminReports', 'checkAuth'])
+  expect(await handleCalls(reports, 'villa=VILLA')).toEqual(['adminAssistants', 'adminConversations', 'adminReports', 'checkAuth'])
   expect(await handleCalls(reports, '', await site.person('accountant'))).toEqual(['adminReports', 'checkAuth'])
 })

@@ -6,7 +6,7 @@ import { CancellationLadder } from './cancellation.ts'
 import { Picture } from './pictures.ts'
 import { priced } from './price.ts'
 import { ScheduledStage, Stages } from './stages.ts'
-import { Day, Email, Euro, Phone, renamed, Text, WholeOr } from './wire.ts'
+import { Day, Email, Euro, Line, Phone, renamed, Text, WholeOr } from './wire.ts'
 
 export const PaymentPlan = z.enum(['full', 'partial'])
 
@@ -26,6 +26,9 @@ export const GuestForm = z.object({
   specialRequests: Text(1000).optional(),
 })
 export type GuestForm = z.output<typeof GuestForm>
+
+/** How a guest came, by the link that was followed (`via=`), such as the name of an assistant. */
+export const CameFrom = Line(40)
 
 export const WhatsNext = z.object({ step: z.enum(nextSteps), day: Day.nullable(), stage: z.int().nullable(), time: z.string() })
 

@@ -86,6 +86,8 @@ const details = {
   termsVersion: z.string().nullable(),
   termsLanguage: z.enum(languages).nullable(),
   arrivalTime: z.string(),
+  /** The link that led to the booking, such as the name of an assistant; else empty. */
+  cameFrom: z.string(),
   /** The one thing that happens next; null if nothing does. */
   next: WhatsNext.nullable(),
   /** Mails that can be sent to the guest from here. */

@@ -42,8 +42,11 @@ const AdminFilters = {
   until: DayInput.optional(),
   /** Lists deleted bookings only. */
   hidden: Flag.optional(),
-  /** Arrivals from `from` to `until`, bookings with something still to pay, or coming stays without a time of arrival. */
-  only: z.enum(['arriving', 'owing', 'without_time']).optional(),
+  /**
+   * Arrivals from `from` to `until`, bookings with something still to pay, coming stays without a time of arrival, or bookings of guests
+   * whom a link has sent, such as an assistant's.
+   */
+  only: z.enum(['arriving', 'owing', 'without_time', 'by_link']).optional(),
   /** Newest first by default; else the earliest arrival or departure first. */
   sort: z.enum(['made', 'arrival', 'departure']).optional(),
 }

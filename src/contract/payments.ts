@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { charges, outcomes } from '#domain/bookings/payment-outcome.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
-import { GuestForm, PaymentPlan, stayNames, TypedPromoCode } from './booking-entries.ts'
+import { CameFrom, GuestForm, PaymentPlan, stayNames, TypedPromoCode } from './booking-entries.ts'
 import { call } from './call.ts'
 import { CancellationLadder } from './cancellation.ts'
 import { priced } from './price.ts'
@@ -144,6 +144,7 @@ export const orderCalls = {
         termsAccepted: z.boolean().optional(),
         /** Order id of the guest's own unfinished attempt for these nights, which this one replaces. */
         retryOf: z.string().max(64).optional(),
+        via: CameFrom.optional(),
         /** A second villa for the same nights, held as well, both or none, to be paid for next. It is a booking of its own. */
         also: SecondVilla.optional(),
       },

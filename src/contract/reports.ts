@@ -39,6 +39,11 @@ export const reportTables = [
   'due',
 ] as const
 
+/** Why a stay could not be booked: its nights, a rule, or the number of guests. */
+export const missedWhys = ['taken', 'rule', 'party'] as const
+
+export const assistantTables = ['missed', 'clients'] as const
+
 export const conversationTables = ['answers', 'weeks', 'topics'] as const
 
 /** Conversations in which a guest waited for the hosts. */
@@ -79,7 +84,7 @@ export const reportCalls = {
       leadTimes: z.array(Counted),
       /** Nights of a stay. */
       lengths: z.array(Counted),
-      /** `source`: 'site', 'hand', 'offer', or `elsewhere` the name of a connected calendar, which may be one of these words. */
+      /** `source`: 'site', 'link' (of an assistant), 'hand', 'offer', or `elsewhere` the name of a connected calendar, which may be one of these words. */
       sources: z.array(z.object({ source: z.string(), elsewhere: z.boolean(), stays: z.int(), nights: z.int(), revenue: Euro.nullable() })),
       /** Empty where guests have not said it. */
       countries: z.array(z.object({ country: z.string(), stays: z.int(), nights: z.int() })),
@@ -139,6 +144,32 @@ export const reportCalls = {
       /** Most often asked first. `percent`: of all. */
       topics: z.array(z.object({ topic: z.enum(conversationTopics), count: z.int(), percent: z.number() })),
     }),
+  }),
+  assistants: call({
+    method: 'GET',
+    path: '/api/adminAssistants.php',
+    summary: 'Stays of a period that assistants asked for and that could not be booked, and which assistants asked in it',
+    access: 'admin',
+    roles: forRoles.management,
+    input: z.object(askedPeriod),
+    answer: z.object({
+      period: Period,
+      /** By arrival in the period, most often asked for first. `villa`: null where any villa would have done. */
+      missed: z.array(z.object({ villa: z.string().nullable(), checkIn: Day, checkOut: Day, why: z.enum(missedWhys), times: z.int() })),
+      /** Of all villas, by the name that each gives itself, or empty for many. `links`: to book. */
+      clients: z.array(z.object({ client: z.string(), calls: z.int(), missed: z.int(), links: z.int() })),
+    }),
+  }),
+  assistantFile: call({
+    method: 'GET',
+    path: '/api/exportAssistants.php',
+    perMinute: 30,
+    summary: 'A table about assistants as a CSV file',
+    access: 'admin',
+    roles: forRoles.management,
+    shape: 'file',
+    input: z.object({ ...askedPeriod, table: z.enum(assistantTables) }),
+    answer: z.string(),
   }),
   conversationFile: call({
     method: 'GET',

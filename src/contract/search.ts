@@ -3,7 +3,7 @@ import { searchedFacts } from '#domain/villas/family-facts.ts'
 import { call } from './call.ts'
 import { priced } from './price.ts'
 import { Villa } from './villas.ts'
-import { Day, DayInput, Euro, Id, Page, renamed, Total, WholeOr } from './wire.ts'
+import { Day, DayInput, Euro, Id, Page, renamed, Text, Total, WholeOr } from './wire.ts'
 
 const PossibleStay = renamed({ checkIn: Day, checkOut: Day, nights: z.int(), total: Euro }, { total: 'finalPrice' })
 export type PossibleStay = z.output<typeof PossibleStay>
@@ -59,6 +59,19 @@ const StartsOfVilla = z.object({
   count: z.int(),
 })
 export type StartsOfVilla = z.output<typeof StartsOfVilla>
+
+const DayOfVilla = z.object({
+  day: Day,
+  /** Its night. */
+  free: z.boolean(),
+  /** Of its night, with all that comes with it; discounts and fees of a stay are not in it. */
+  price: Euro,
+  /** Whether a stay can begin and end on it. */
+  arrival: z.boolean(),
+  departure: z.boolean(),
+  /** Of a stay that begins on it. */
+  minNights: z.int(),
+})
 
 const month = '20[0-9]{2}-(?:0[1-9]|1[0-2])'
 const MONTHS = new RegExp(`^${month}(?:,${month})*$`)
@@ -133,6 +146,20 @@ export const searchCalls = {
       /** Where none was found: other searches that find some. */
       others: z.array(z.object({ nights: z.int(), months: z.array(z.string()), count: z.int() })),
       ...Total,
+    }),
+  }),
+  availability: call({
+    method: 'GET',
+    path: '/api/availability.json',
+    perMinute: 60,
+    summary: 'The days of a year with what is free in each villa; with an `ETag`, valid for a minute',
+    access: 'visitor',
+    refusals: ['no_such_villa'],
+    /** `villa`: by its id or slug; without it the first hundred. */
+    input: z.object({ villa: Text(200, 'no_such_villa').optional() }),
+    answer: z.object({
+      currency: z.literal('EUR'),
+      villas: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string(), capacity: z.int(), days: z.array(DayOfVilla) })),
     }),
   }),
   stays: call({

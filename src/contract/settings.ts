@@ -95,6 +95,8 @@ export const Settings = z.object({
   /** `link`: where the rating can be read. */
   rating: z.object({ score: line, word: line, source: line, link: link.default('') }),
   texts: z.object({ termsVersion: line, terms: text, privacy: text }),
+  /** `mcp`: whether assistants may use the tools at `/mcp`. */
+  agents: z.object({ mcp: z.enum(['on', 'off']) }),
 })
 export type Settings = z.output<typeof Settings>
 

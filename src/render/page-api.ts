@@ -5,11 +5,9 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { readAccount } from '#server/accounts/read-account.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/account.ts'
-import type { Bindings } from '#server/http/address.ts'
+import type { Bindings, Send } from '#server/http/address.ts'
 import type { Language } from '#words/languages.ts'
 import { sayIn } from '#words/refusals.ts'
-
-export type Send = (request: Request, env: Bindings) => Response | Promise<Response>
 
 /**
  * Who asks: the bindings of the page's request, how calls are made, the language of the page, and that of the owners' texts on it. `known`:

@@ -83,6 +83,7 @@ const Environment = z.object({
   TRUST_PROXY: Switch.default('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMITS: Switch.default('on'),
+  MCP_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(600),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

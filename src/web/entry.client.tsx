@@ -1,6 +1,8 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+// Puts the file beside the others; the script inside the page loads it.
+import './agents/page-tools.ts?file'
 import { followTranslators, moveForeignNodes } from './foreign-nodes.ts'
 import { rememberEarlyInput } from './forms/early-input.ts'
 import { loadSignedInMenu } from './layout/account-menu.tsx'

@@ -19,6 +19,7 @@ export const bookings = {
     'E-mail',
     'Phone',
     'Country',
+    'Came from',
     'Special requests',
     'Plan',
     'Price before discounts EUR',
@@ -171,6 +172,9 @@ export const report = {
   answers: ['Month', 'Median minutes until the answer', 'Answered', 'Not answered'],
   weeks: ['Week from', 'Conversations'],
   topics: ['Topic', 'Times', 'Share %'],
+  missed: ['Villa', 'Check-in', 'Check-out', 'Why', 'Times'],
+  anyVilla: 'any',
+  clients: ['Assistant', 'Calls', 'Not free', 'Links to book'],
 }
 
 export const papers = {

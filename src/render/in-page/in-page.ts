@@ -6,6 +6,7 @@ import { followScroll } from './header.ts'
 import { keepQuery, offerLanguage } from './languages.ts'
 import { measureDocument } from './measure-document.ts'
 import { closeMenus } from './menus.ts'
+import { offerTools } from './offer-tools.ts'
 import { removeTraces } from './remove-traces.ts'
 import { startPage } from './start-page.ts'
 import { endToast } from './toast.ts'
@@ -24,4 +25,5 @@ document.addEventListener('DOMContentLoaded', () => {
   startPage()
   openDates()
   endToast()
+  offerTools()
 })

@@ -48,6 +48,7 @@ export async function bookingDetails({ db, now }: Deps, bookingId: number): Prom
     termsVersion: booking.termsVersion,
     termsLanguage: booking.termsLanguage,
     arrivalTime: booking.arrivalTime,
+    cameFrom: booking.cameFrom,
     next: booking.deletedAt ? null : whatsNext(booking, money, now()),
     letters: booking.deletedAt ? [] : possibleLetters(booking, { ...money, paymentOpen }, dayAtProperty(now())),
     income: computeIncome(price, shown.paid, await allTaxRates(db)),

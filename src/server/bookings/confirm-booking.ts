@@ -71,11 +71,12 @@ export async function confirmBooking(deps: Deps, account: Account, { also, ...fi
 type One = Omit<Confirmation, 'also'>
 
 /** The same nights and guest in the second villa. Its amount and dinars are shown when it is paid for, and its plan is chosen then. */
-const toSecond = ({ checkIn, checkOut, guest, termsAccepted }: One, { guests, ...also }: NonNullable<Confirmation['also']>): One => ({
+const toSecond = ({ checkIn, checkOut, guest, via, termsAccepted }: One, { guests, ...also }: NonNullable<Confirmation['also']>): One => ({
   checkIn,
   checkOut,
   guest: { ...guest, guests },
   plan: 'full',
+  ...(via === undefined ? {} : { via }),
   ...also,
   ...(termsAccepted === undefined ? {} : { termsAccepted }),
 })
@@ -188,6 +189,7 @@ async function holdNights(deps: Deps, account: Account, input: One, priced: Pric
     phone: guest.phone,
     guests: guest.guests,
     specialRequests: guest.specialRequests ?? '',
+    ...(input.via ? { cameFrom: input.via } : {}),
     hold: 'payment' as const,
     holdsUntil,
     ...(input.termsAccepted ? await agreedTo(tx, await currentSettings(deps), language, now()) : noTerms),

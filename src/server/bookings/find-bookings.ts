@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { MonthSum } from '#contract/booking-entries.ts'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
@@ -120,6 +120,7 @@ const fits = ({ bookingId, hidden, villaId, status, from, until, only }: Omit<Wa
 
 function onlyThose(only: Wanted['only'], today: CalendarDay): (SQL | undefined)[] {
   if (only === 'arriving') return [sql`${bookings.status} IN ('paid', 'partial_paid')`]
+  if (only === 'by_link') return [ne(bookings.cameFrom, '')]
   if (only === 'owing') return [eq(bookings.status, 'partial_paid')]
   if (only === 'without_time')
     return [sql`${bookings.status} IN ('paid', 'partial_paid')`, eq(bookings.arrivalTime, ''), gte(bookings.checkIn, today)]

@@ -10,6 +10,7 @@ import { recordPayment } from '../payments/record-payment.ts'
 import { refundOffer } from '../payments/refund-by-hand.ts'
 import { reversePayment } from '../payments/reverse-payment.ts'
 import { unfinishedCookie } from '../payments/unfinished-cookie.ts'
+import { answerAvailability } from './availability.ts'
 import { bookByHand, readHandOffer } from './book-by-hand.ts'
 import { bookingDetails } from './booking-details.ts'
 import { readBookingEvents } from './booking-events.ts'
@@ -63,6 +64,7 @@ export const bookingHandlers = (
   },
   search: {
     stays: ({ account, input, ...asked }) => searchStays(deps, account, input, asked),
+    availability: ({ input, request }) => answerAvailability(deps, input, request),
     nights: ({ account, input }) => searchNights(deps, account, input),
     starts: ({ account, input, ...asked }) => searchStarts(deps, account, input, asked),
     months: () => readMonths(deps),

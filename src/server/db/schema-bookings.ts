@@ -51,6 +51,8 @@ export const bookings = pgTable('bookings', {
   arrivalTime: text('arrival_time').notNull().default(''),
   /** Of the page on which the stay was booked; its mails, papers and bank pages speak it. */
   language: text('language', { enum: languages }).notNull().default('en'),
+  /** The link that led here, such as the name of an assistant. */
+  cameFrom: text('came_from').notNull().default(''),
   // Unused; processes of an older version still read them during an update.
   formerLines: jsonb('lines').$type<unknown>().notNull().default([]),
   formerDiscounts: jsonb('discounts').$type<unknown>().notNull().default([]),

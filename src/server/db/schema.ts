@@ -1,5 +1,6 @@
 // Mirrors the tables created by the migrations; a test compares both.
 export * from './schema-accounts.ts'
+export { agentCalls, missedStays } from './schema-agents.ts'
 export { bankAccounts } from './schema-bank.ts'
 export {
   bankMessages,

@@ -6,7 +6,7 @@ import { inBatches, type Order, positionIn } from '../db/in-batches.ts'
 import { accounts, bookings, villas } from '../db/schema.ts'
 import { paidAmounts } from '../payments/queries.ts'
 
-const { id, code, status, checkIn, checkOut, guestName, email, phone, guests, specialRequests, plan } = bookings
+const { id, code, status, checkIn, checkOut, guestName, email, phone, guests, specialRequests, cameFrom, plan } = bookings
 const { original, total, items, stages, createdAt, termsAcceptedAt, termsVersion } = bookings
 const columns = {
   id,
@@ -19,6 +19,7 @@ const columns = {
   phone,
   guests,
   specialRequests,
+  cameFrom,
   plan,
   original,
   total,

@@ -67,6 +67,7 @@ async function readLines(db: Db, rows: Booked[], company: Settings['company']): 
     booking.email,
     booking.phone,
     booking.country,
+    booking.cameFrom,
     booking.specialRequests,
     words.plans[booking.plan],
     formatAmount(booking.original),

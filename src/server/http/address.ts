@@ -15,6 +15,9 @@ export type Bindings = {
   outgoing?: { destroy: () => unknown }
 }
 
+/** Makes a call of the API in the same process. */
+export type Send = (request: Request, env: Bindings) => Response | Promise<Response>
+
 /** Client address for rate limits. Behind a trusted proxy it is the last entry of X-Forwarded-For, which the proxy itself added. */
 export function clientAddress(request: Request, env: Bindings | undefined, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined

@@ -17,6 +17,6 @@ export const openApiPage = (calls: readonly AnyCall[]) => html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API</title>
 <style>${raw(STYLE)}</style></head>
-<body><main><h1>API</h1><p>The whole declaration: <a href="/api/openapi.json">openapi.json</a></p>
+<body><main><h1>API</h1><p>The whole declaration: <a href="/api/openapi.json">openapi.json</a>. For assistants: <a href="/mcp/server-card">Model Context Protocol</a> at <code>/mcp</code>, and <a href="/llms.txt">llms.txt</a>.</p>
 <table><thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Who may call</th></tr></thead>
 <tbody>${calls.map(row)}</tbody></table></main></body></html>`

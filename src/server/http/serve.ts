@@ -59,7 +59,7 @@ function makeRoute<C extends AnyCall>(call: C, served: Handler<C> | Served<C>, r
     call,
     onFailure,
     serve: async ({ db, now }, outside, account, about) => {
-      const input = decoded(call, outside)
+      const input = decodeInput(call, outside)
       const answer = await handle({ ...about, input, account: account as Asked<C>['account'] })
       const kind = event?.(input)
       if (kind) await record(db, now(), { kind, accountId: account?.id ?? null, address: about.address })
@@ -79,7 +79,7 @@ export const makeRoutes = (handlers: HandlersOf<Subject>, record: RecordEvent): 
   })
 
 /** Validates the input and names it as the code does. @throws Refusal naming each invalid field */
-function decoded<C extends AnyCall>(call: C, outside: unknown): InputOf<C> {
+export function decodeInput<C extends AnyCall>(call: C, outside: unknown): InputOf<C> {
   if (isUnstorable(outside)) throw new Refusal('bad_input')
   const { data, error } = call.input.safeParse(outside)
   if (error) throw badInput(error)

@@ -10,6 +10,7 @@ import { changeInPortions, countUpTo, deleteInPortions, type Rows } from '../db/
 import {
   accounts,
   activity,
+  agentCalls,
   bankMessages,
   bookings,
   complaints,
@@ -22,6 +23,7 @@ import {
   mailings,
   mails,
   messages,
+  missedStays,
   newsConsents,
   papers,
   payments,
@@ -48,6 +50,7 @@ const EVENTS_YEARS = 1
 const READINESS_DAYS = 90
 const SECURITY_EVENTS_YEARS = 1
 const LEFT_MAILS_DAYS = 30
+const AGENT_CALLS_YEARS = 2
 
 type Stopping = () => boolean
 type Step = { name: string; run: () => Promise<unknown> }
@@ -77,6 +80,10 @@ function endedSteps({ db, now }: Deps, stopping: Stopping): Step[] {
     { table: holdOrigins, which: lte(holdOrigins.at, daysAfter(at, -REMEMBERED_DAYS)) },
     { table: villaReadiness, which: lt(villaReadiness.day, dayAtProperty(daysAfter(at, -READINESS_DAYS))) },
     { table: leftMails, which: lt(leftMails.day, dayAtProperty(daysAfter(at, -LEFT_MAILS_DAYS))) },
+    ...[agentCalls, missedStays].map((table) => ({
+      table,
+      which: lt(table.day, dayAtProperty(daysAfter(at, -AGENT_CALLS_YEARS * DAYS_OF_A_YEAR))),
+    })),
     { table: newsConsents, which: notExists(selectStays(db)) },
     { table: rateLimits, which: lte(rateLimits.windowEndsAt, at) },
   ]

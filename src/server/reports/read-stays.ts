@@ -27,7 +27,7 @@ export async function ownStays(db: Db, period: Period, villaId: number | undefin
     db,
     sql`SELECT ${bookings.villaId} AS "villaId", ${bookings.checkIn}::text AS "checkIn", ${bookings.checkOut}::text AS "checkOut",
       ${bookings.total} AS total, ${toDay(bookings.createdAt)} AS "bookedOn", coalesce(${accounts.country}, '') AS country,
-      CASE WHEN ${bookings.offerId} IS NOT NULL THEN 'offer' WHEN ${byHand} THEN 'hand' ELSE 'site' END AS source
+      CASE WHEN ${bookings.offerId} IS NOT NULL THEN 'offer' WHEN ${byHand} THEN 'hand' WHEN ${bookings.cameFrom} <> '' THEN 'link' ELSE 'site' END AS source
       FROM ${bookings} LEFT JOIN ${accounts} ON ${accounts.id} = ${bookings.accountId} WHERE ${sold}`,
   )
 }

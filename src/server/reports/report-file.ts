@@ -4,11 +4,13 @@ import { report as words } from '#words/exports.ts'
 import type { Deps } from '../deps.ts'
 import { formatAmount } from '../exports/amounts.ts'
 import { type Cell, csvFile, type Line } from '../exports/csv.ts'
+import { type AssistantReport, readAssistants } from './read-assistants.ts'
 import { type ConversationReport, readConversations } from './read-conversations.ts'
 import { type Report, readReport } from './read-report.ts'
 
 type Asked = InputOf<typeof reportCalls.file>
 type AskedConversations = InputOf<typeof reportCalls.conversationFile>
+type AskedAssistants = InputOf<typeof reportCalls.assistantFile>
 type Table = { headings: Line; lines: Line[] }
 
 const amount = (cents: number | null | undefined): Cell => (typeof cents === 'number' ? formatAmount(cents) : '')
@@ -75,6 +77,17 @@ const conversationTables: Record<AskedConversations['table'], (report: Conversat
   topics: ({ topics }) => ({ headings: words.topics, lines: topics.map(({ topic, count, percent }) => [topic, count, percent]) }),
 }
 
+const assistantTables: Record<AskedAssistants['table'], (report: AssistantReport) => Table> = {
+  missed: ({ missed }) => ({
+    headings: words.missed,
+    lines: missed.map(({ villa, checkIn, checkOut, why, times }) => [villa ?? words.anyVilla, checkIn, checkOut, why, times]),
+  }),
+  clients: ({ clients }) => ({
+    headings: words.clients,
+    lines: clients.map(({ client, calls, missed, links }) => [client, calls, missed, links]),
+  }),
+}
+
 /** A table of the report as CSV. */
 export async function reportFile(deps: Deps, { table, ...asked }: Asked): Promise<Response> {
   const report = await readReport(deps, asked)
@@ -85,6 +98,12 @@ export async function reportFile(deps: Deps, { table, ...asked }: Asked): Promis
 export async function conversationFile(deps: Deps, { table, ...asked }: AskedConversations): Promise<Response> {
   const report = await readConversations(deps, asked)
   return tableFile(words.fileName(table, report.period), conversationTables[table](report))
+}
+
+/** A table about assistants as CSV. */
+export async function assistantFile(deps: Deps, { table, ...asked }: AskedAssistants): Promise<Response> {
+  const report = await readAssistants(deps, asked)
+  return tableFile(words.fileName(table, report.period), assistantTables[table](report))
 }
 
 function tableFile(name: string, { headings, lines }: Table): Promise<Response> {

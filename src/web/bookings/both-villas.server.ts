@@ -11,7 +11,7 @@ import type { SubmittedForm } from '../forms/form-action.server.ts'
 import { redirectTo } from '../redirects.server.ts'
 import { searchFor } from '../search/addresses.ts'
 import { findVilla } from '../villas/find-villa.server.ts'
-import { type Draft, draftCookie } from './draft.server.ts'
+import { type Draft, draftCookie, readVia } from './draft.server.ts'
 import { priceWithCode } from './price-with-code.server.ts'
 
 /** Two villas and a stay, as an address names them. Redirects to the search where they cannot be booked together. */
@@ -54,5 +54,5 @@ export async function checkBothVillas(form: SubmittedForm): Promise<Draft> {
   const own = { ...tooMany('guests', one), ...tooMany('otherGuests', other), ...contactQuestions(form) }
   const guest = form.check(GuestForm, form.values, { invalid: (errors) => ({ errors: { ...own, ...errors } }) })
   const { otherGuests } = form.check(SecondShare)
-  return { villaId: one.id, ...stay, guest, also: { villaId: other.id, guests: otherGuests } }
+  return { villaId: one.id, ...stay, guest, ...(await readVia(form.url, form.request)), also: { villaId: other.id, guests: otherGuests } }
 }

@@ -9,7 +9,7 @@ import { say } from '#words/en/refusals.ts'
 import { contactQuestions } from '../forms/contact-questions.server.ts'
 import type { SubmittedForm } from '../forms/form-action.server.ts'
 import type { FormErrors } from '../forms/form-result.ts'
-import type { Draft } from './draft.server.ts'
+import { type Draft, readVia } from './draft.server.ts'
 import { priceWithCode } from './price-with-code.server.ts'
 import { readStayRules } from './stay-rules.server.ts'
 
@@ -22,7 +22,7 @@ export async function checkBookingForm(form: SubmittedForm, villa: Villa | null)
     invalid: (errors) => ({ errors: { ...own, ...partyErrors(Number(guests), villa), ...contactQuestions(form), ...errors } }),
   })
   const { promoCode } = form.check(z.object({ promoCode: TypedPromoCode.optional() }))
-  const draft = { villaId: villa.id, checkIn, checkOut, guest }
+  const draft = { villaId: villa.id, checkIn, checkOut, guest, ...(await readVia(form.url, form.request)) }
   if (!promoCode) return draft
   const { codeRefused } = await priceWithCode(form.api, { villaId: villa.id, checkIn, checkOut, guests: guest.guests, promoCode })
   return codeRefused ? form.reject({ errors: { promoCode: codeRefused } }) : { ...draft, promoCode }

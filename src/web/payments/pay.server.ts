@@ -57,6 +57,7 @@ export async function payForStay(form: SubmittedForm) {
     ...quotedCancellationIn(fields),
     ...quotedDinarsIn(fields, `quotedDinars.${plan}`),
     ...retryIn(fields),
+    ...(draft.via ? { via: draft.via } : {}),
     ...(draft.also ? { also: { ...draft.also, ...asShown(fields) } } : {}),
   }
   const toProof = `${href('/confirm-email')}?${new URLSearchParams({ redirect: href('/booking-request') })}`

@@ -68,6 +68,8 @@ export const booked = 'Κρατημένο'
 export const restricted = 'Αποκλεισμένο'
 export const reason = 'Λόγος'
 export const specialRequests = 'Ειδικές επιθυμίες'
+/** The link that led to a booking, such as that of an assistant. */
+export const cameFrom = 'Από σύνδεσμο'
 export const made = 'Έγινε'
 export const deleted = 'Διαγραμμένες'
 export const holdReasons = {
@@ -237,11 +239,12 @@ export const open = 'Άνοιγμα'
 export const actionsOf = (bookingNumber: string): string => `Ενέργειες για την κράτηση ${bookingNumber}`
 export const undo = 'Αναίρεση'
 export const writeToGuest = 'Γράψτε στον επισκέπτη'
-export const nameOfFilter: Record<SavedFilter, string> = {
+export const nameOfFilter: Record<SavedFilter | 'by_link', string> = {
   from_today: 'Από σήμερα',
   arriving: 'Αφίξεις αυτόν τον μήνα',
   owing: 'Με οφειλή',
   without_time: 'Χωρίς ώρα άφιξης',
+  by_link: 'Από σύνδεσμο',
   all: 'Όλες οι κρατήσεις',
   deleted: 'Διαγραμμένες',
 }

@@ -57,6 +57,10 @@ export const definitions = {
   conversations: 'Συνομιλίες στις οποίες έγραψε επισκέπτης, ανά εβδομάδα από Δευτέρα.',
   topics:
     'Αιτήματα ανά λόγο, συνομιλίες με μηνύματα χωρίς αίτημα και ερωτήσεις πριν από την κράτηση στις οποίες έγραψε επισκέπτης, μία φορά το καθένα.',
+  missed:
+    'Διαμονές με άφιξη στο διάστημα που βοηθοί όπως το ChatGPT αναζήτησαν ή θέλησαν να κλείσουν και τότε δεν μπορούσε να κλείσει κανείς. Πρώτα οι συχνότερες.',
+  clients:
+    'Με το όνομα που δίνει κάθε βοηθός στον εαυτό του, τις ημέρες του διαστήματος. Οι σύνδεσμοι οδηγούν στη σελίδα κράτησης· το αποτέλεσμά τους φαίνεται στις πηγές.',
 }
 export const byVilla = 'Ανά βίλα'
 export const month = 'Μήνας'
@@ -70,7 +74,12 @@ export const bookings = 'Κρατήσεις'
 export const stays = 'Διαμονές'
 export const sources = 'Προέλευση κρατήσεων'
 export const source = 'Προέλευση'
-export const ownSources: Record<string, string> = { site: 'Δικός σας ιστότοπος', hand: 'Καταχωρίστηκαν από εσάς', offer: 'Προσφορές' }
+export const ownSources: Record<string, string> = {
+  site: 'Δικός σας ιστότοπος',
+  link: 'Σύνδεσμοι βοηθών',
+  hand: 'Καταχωρίστηκαν από εσάς',
+  offer: 'Προσφορές',
+}
 export const countries = 'Χώρες επισκεπτών'
 export const country = 'Χώρα'
 export const notSaid = 'Δεν δηλώθηκε'
@@ -121,5 +130,18 @@ export const ownTopics = { message: 'Μηνύματα χωρίς αίτημα', 
 export const times = 'Φορές'
 export const nobodyWaited = 'Κανένας επισκέπτης δεν περίμενε απάντηση σε αυτό το διάστημα.'
 export const nobodyWrote = 'Κανένας επισκέπτης δεν έγραψε σε αυτό το διάστημα.'
+export const missed = 'Βοηθοί: ημερομηνίες που ζητήθηκαν και δεν ήταν ελεύθερες'
+export const clients = 'Βοηθοί: ποιοι ρώτησαν'
+export const anyVilla = 'Οποιαδήποτε βίλα'
+export const stay = 'Διαμονή'
+export const why = 'Λόγος'
+export const missedWhys = { taken: 'Χωρίς ελεύθερες βραδιές', rule: 'Εκτός κανόνων', party: 'Πάρα πολλοί επισκέπτες' }
+export const assistant = 'Βοηθός'
+export const otherAssistants = 'Άλλοι'
+export const calls = 'Κλήσεις'
+export const notFree = 'Μη ελεύθερα'
+export const links = 'Σύνδεσμοι κράτησης'
+export const nothingMissed = 'Οι βοηθοί δεν ζήτησαν καμία διαμονή που δεν ήταν ελεύθερη.'
+export const nobodyAsked = 'Κανένας βοηθός δεν ρώτησε σε αυτό το διάστημα.'
 
 true satisfies Translated<typeof import('../en/office-reports.ts'), typeof import('./office-reports.ts')>

@@ -98,6 +98,11 @@ export const levyMeans =
 export const vat = 'ΦΠΑ δίπλα στα σύνολα'
 export const vatChoices = { stated: 'Μόνο η δήλωση ΦΠΑ', amount: 'Η δήλωση ΦΠΑ και το ποσό' }
 export const vatMeans = 'Οι συντελεστές ΦΠΑ είναι στις «Τιμές». Οι κρατήσεις κρατούν το ποσό με το οποίο έγιναν.'
+export const assistants = 'Βοηθοί τεχνητής νοημοσύνης'
+export const toolsForAssistants = 'Εργαλεία για βοηθούς'
+export const toolsChoices = { on: 'Ενεργά', off: 'Ανενεργά' }
+export const toolsMean =
+  'Βοηθοί όπως το ChatGPT ή το Claude βρίσκουν ελεύθερες βραδιές και τιμές και δίνουν στους επισκέπτες σύνδεσμο για κράτηση. Βλέπουν ό,τι βλέπει κάθε επισκέπτης και δεν δεσμεύουν βραδιές.'
 export const changes = 'Αλλαγή ημερομηνιών ή βίλας'
 export const changesMean = 'Τι μπορούν οι επισκέπτες στη σελίδα της διαμονής τους, έως την ημέρα πριν από την άφιξη.'
 export const changeChoices = {

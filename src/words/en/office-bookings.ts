@@ -64,6 +64,8 @@ export const booked = 'Booked'
 export const restricted = 'Restricted'
 export const reason = 'Reason'
 export const specialRequests = 'Special requests'
+/** The link that led to a booking, such as that of an assistant. */
+export const cameFrom = 'Sent by'
 export const made = 'Made'
 export const deleted = 'Deleted'
 export const holdReasons = {
@@ -234,11 +236,12 @@ export const open = 'Open'
 export const actionsOf = (bookingNumber: string): string => `Actions for booking ${bookingNumber}`
 export const undo = 'Undo'
 export const writeToGuest = 'Write to the guest'
-export const nameOfFilter: Record<SavedFilter, string> = {
+export const nameOfFilter: Record<SavedFilter | 'by_link', string> = {
   from_today: 'From today',
   arriving: 'Arriving this month',
   owing: 'Balance due',
   without_time: 'Without arrival time',
+  by_link: 'Sent by a link',
   all: 'All bookings',
   deleted: 'Deleted',
 }

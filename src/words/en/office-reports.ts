@@ -55,6 +55,10 @@ export const definitions = {
   conversations: 'Conversations in which a guest wrote, by week from Monday.',
   topics:
     'Requests by reason, conversations with messages about no request, and questions before booking in which a guest wrote, each counted once.',
+  missed:
+    'Stays with arrival in the period that assistants such as ChatGPT searched for or wanted to book, and that nobody could book then. The most frequent first.',
+  clients:
+    'By the name that each assistant gives itself, on the days of the period. Links to book lead to the booking page; what came of them is under Sources.',
 }
 export const byVilla = 'By villa'
 export const month = 'Month'
@@ -68,7 +72,12 @@ export const bookings = 'Bookings'
 export const stays = 'Stays'
 export const sources = 'Sources'
 export const source = 'Source'
-export const ownSources: Record<string, string> = { site: 'Own site', hand: 'Entered by hand', offer: 'Offers' }
+export const ownSources: Record<string, string> = {
+  site: 'Own site',
+  link: 'Links of assistants',
+  hand: 'Entered by hand',
+  offer: 'Offers',
+}
 export const countries = 'Guests’ countries'
 export const country = 'Country'
 export const notSaid = 'Not said'
@@ -120,3 +129,16 @@ export const ownTopics = { message: 'Messages about no request', question: 'Ques
 export const times = 'Times'
 export const nobodyWaited = 'No guest waited for an answer in this period.'
 export const nobodyWrote = 'No guest wrote in this period.'
+export const missed = 'Assistants: dates asked for, not free'
+export const clients = 'Assistants: who asked'
+export const anyVilla = 'Any villa'
+export const stay = 'Stay'
+export const why = 'Reason'
+export const missedWhys = { taken: 'No free nights', rule: 'Against the rules', party: 'Too many guests' }
+export const assistant = 'Assistant'
+export const otherAssistants = 'Others'
+export const calls = 'Calls'
+export const notFree = 'Not free'
+export const links = 'Links to book'
+export const nothingMissed = 'Assistants asked for no stay that was not free.'
+export const nobodyAsked = 'No assistant asked in this period.'

@@ -95,6 +95,11 @@ export const levyMeans =
 export const vat = 'VAT beside totals'
 export const vatChoices = { stated: 'The VAT statement alone', amount: 'The VAT statement and the amount' }
 export const vatMeans = 'The rates of VAT are under Pricing. Bookings keep the amount that they were made with.'
+export const assistants = 'Assistants'
+export const toolsForAssistants = 'Tools for assistants'
+export const toolsChoices = { on: 'On', off: 'Off' }
+export const toolsMean =
+  'Assistants such as ChatGPT or Claude can look up free nights and prices, and give guests a link to book. They see what every visitor sees, and hold no nights.'
 export const changes = 'Changing dates or villa'
 export const changesMean = 'What guests may do on the page of their stay until the day before arrival.'
 export const changeChoices = { at_once: 'Guests change it themselves', after_consent: 'Guests ask, and you agree first' }

@@ -67,6 +67,8 @@ export const booked = 'Rezervisano'
 export const restricted = 'Blokirano'
 export const reason = 'Razlog'
 export const specialRequests = 'Posebne želje'
+/** The link that led to a booking, such as that of an assistant. */
+export const cameFrom = 'Poslao link'
 export const made = 'Napravljena'
 export const deleted = 'Obrisane'
 export const holdReasons = {
@@ -236,11 +238,12 @@ export const open = 'Otvori'
 export const actionsOf = (bookingNumber: string): string => `Radnje za rezervaciju ${bookingNumber}`
 export const undo = 'Opozovite'
 export const writeToGuest = 'Pišite gostu'
-export const nameOfFilter: Record<SavedFilter, string> = {
+export const nameOfFilter: Record<SavedFilter | 'by_link', string> = {
   from_today: 'Od danas',
   arriving: 'Dolaze ovog meseca',
   owing: 'Duguju',
   without_time: 'Bez vremena dolaska',
+  by_link: 'Poslati linkom',
   all: 'Sve rezervacije',
   deleted: 'Obrisane',
 }

@@ -55,6 +55,10 @@ export const definitions = {
     'Od prve poruke kojom gost čeka do Vašeg odgovora, ili dok upit ne preuzmete ili zatvorite. Automatske poruke se ne računaju. Polovina odgovora stigla je brže od medijane.',
   conversations: 'Razgovori u kojima je gost pisao, po nedeljama od ponedeljka.',
   topics: 'Upiti po razlogu, razgovori sa porukama bez upita i pitanja pre rezervacije u kojima je gost pisao, svaki jednom.',
+  missed:
+    'Boravci sa dolaskom u periodu koje su asistenti kao što je ChatGPT tražili ili hteli da rezervišu, a koje tada niko nije mogao da rezerviše. Najčešći su prvi.',
+  clients:
+    'Po imenu kojim se svaki asistent predstavlja, u danima perioda. Linkovi vode na stranu za rezervaciju; šta je od njih nastalo vidi se u izvorima.',
 }
 export const byVilla = 'Po vilama'
 export const month = 'Mesec'
@@ -68,7 +72,12 @@ export const bookings = 'Rezervacije'
 export const stays = 'Boravci'
 export const sources = 'Izvori'
 export const source = 'Izvor'
-export const ownSources: Record<string, string> = { site: 'Sopstveni sajt', hand: 'Uneto ručno', offer: 'Ponude' }
+export const ownSources: Record<string, string> = {
+  site: 'Sopstveni sajt',
+  link: 'Linkovi asistenata',
+  hand: 'Uneto ručno',
+  offer: 'Ponude',
+}
 export const countries = 'Zemlje gostiju'
 export const country = 'Zemlja'
 export const notSaid = 'Nije navedeno'
@@ -119,5 +128,18 @@ export const ownTopics = { message: 'Poruke bez upita', question: 'Pitanja pre r
 export const times = 'Broj'
 export const nobodyWaited = 'U ovom periodu nijedan gost nije čekao odgovor.'
 export const nobodyWrote = 'U ovom periodu nijedan gost nije pisao.'
+export const missed = 'Asistenti: traženi datumi koji nisu slobodni'
+export const clients = 'Asistenti: ko je pitao'
+export const anyVilla = 'Bilo koja vila'
+export const stay = 'Boravak'
+export const why = 'Razlog'
+export const missedWhys = { taken: 'Nema slobodnih noći', rule: 'Protivno pravilima', party: 'Previše gostiju' }
+export const assistant = 'Asistent'
+export const otherAssistants = 'Ostali'
+export const calls = 'Pozivi'
+export const notFree = 'Nije slobodno'
+export const links = 'Linkovi za rezervaciju'
+export const nothingMissed = 'Asistenti nisu tražili nijedan boravak koji nije slobodan.'
+export const nobodyAsked = 'U ovom periodu nijedan asistent nije pitao.'
 
 true satisfies Translated<typeof import('../en/office-reports.ts'), typeof import('./office-reports.ts')>

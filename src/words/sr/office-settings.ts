@@ -97,6 +97,11 @@ export const levyMeans =
 export const vat = 'PDV uz ukupne iznose'
 export const vatChoices = { stated: 'Samo napomena o PDV-u', amount: 'Napomena o PDV-u i iznos' }
 export const vatMeans = 'Stope PDV-a su na strani „Cene“. Rezervacije zadržavaju iznos sa kojim su napravljene.'
+export const assistants = 'Asistenti'
+export const toolsForAssistants = 'Alati za asistente'
+export const toolsChoices = { on: 'Uključeni', off: 'Isključeni' }
+export const toolsMean =
+  'Asistenti kao što su ChatGPT ili Claude mogu da pogledaju slobodne noći i cene i da gostima daju link za rezervaciju. Vide ono što vidi svaki posetilac i ne drže noći.'
 export const changes = 'Promena datuma ili vile'
 export const changesMean = 'Šta gosti mogu na strani svog boravka, do dana pre dolaska.'
 export const changeChoices = { at_once: 'Gosti menjaju sami', after_consent: 'Gosti traže, a Vi prvo odlučujete' }

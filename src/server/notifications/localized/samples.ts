@@ -59,6 +59,7 @@ const booking = {
   guests: 4,
   specialRequests: 'Two cots, please',
   arrivalTime: '17:30',
+  cameFrom: '',
   language,
   changeOf: null,
   offerId: null,

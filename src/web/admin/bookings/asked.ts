@@ -4,7 +4,7 @@ import { isUsableDay } from '#domain/calendar-day.ts'
 
 const isStatus = (text: string): text is BookingStatus => (bookingStatuses as readonly string[]).includes(text)
 
-const onlyThose = ['arriving', 'owing', 'without_time'] as const
+const onlyThose = ['arriving', 'owing', 'without_time', 'by_link'] as const
 export const sorts = ['made', 'arrival', 'departure'] as const
 
 const findOne = <Name extends string>(names: readonly Name[], text: string): Name | undefined => names.find((name) => name === text)

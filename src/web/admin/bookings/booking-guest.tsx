@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { formatTime } from '#words/en/days.ts'
@@ -15,7 +15,7 @@ import { type FactRow, FactRows } from './facts.tsx'
 export function BookingGuest({ details }: { details: BookingDetails }) {
   const may = useMay()
   const { search } = useLocation()
-  const { booking, hidden, hold, holdsUntil, termsAcceptedAt, termsVersion, arrivalTime } = details
+  const { booking, hidden, hold, holdsUntil, termsAcceptedAt, termsVersion, arrivalTime, cameFrom } = details
   const restricted = booking.status === 'restricted'
   const rows: FactRow[] = restricted
     ? [[words.reason, translateStored(booking.specialRequests)]]
@@ -38,6 +38,13 @@ export function BookingGuest({ details }: { details: BookingDetails }) {
         [words.termsAccepted, termsAcceptedAt && words.version(formatMoment(termsAcceptedAt), termsVersion ?? '')],
       ]
   rows.push([words.made, formatMoment(booking.bookedAt)])
+  if (cameFrom)
+    rows.push([
+      words.cameFrom,
+      <Link key="link" to={`${href('/admin/dashboard/bookings')}?only=by_link`} className="link">
+        {cameFrom}
+      </Link>,
+    ])
   if (hidden) rows.push([words.deleted, words.hiddenFromTheLists])
   if (hold && holdsUntil)
     rows.push([

@@ -28,6 +28,12 @@ export const toAddress = ({ from, until, comparison, villaId }: Asked): string =
 export const toFileAddress = ({ from, until, comparison, villaId }: Asked, table: InputOf<typeof reportCalls.file>['table']): string =>
   `/api/exportReport.php?${new URLSearchParams({ from, until, comparison, table, ...(villaId && { villaId: String(villaId) }) })}`
 
+/** Address of a table about assistants as CSV. */
+export const toAssistantFileAddress = (
+  { from, until, villaId }: Asked,
+  table: InputOf<typeof reportCalls.assistantFile>['table'],
+): string => `/api/exportAssistants.php?${new URLSearchParams({ from, until, table, ...(villaId && { villaId: String(villaId) }) })}`
+
 /** Address of a table about conversations as CSV. */
 export const toConversationFileAddress = (
   { from, until, villaId }: Asked,

@@ -169,6 +169,10 @@ export const tabs = {
           { name: 'seo.metaDescription', label: words.metaDescription, kind: 'area', advised: [150, 160] },
         ],
       },
+      {
+        title: words.assistants,
+        fields: [{ name: 'agents.mcp', label: words.toolsForAssistants, choices: words.toolsChoices, hint: words.toolsMean }],
+      },
     ],
   },
   company: {

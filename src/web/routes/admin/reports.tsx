@@ -6,6 +6,7 @@ import { formatDay } from '#words/en/days.ts'
 import * as words from '#words/en/office-reports.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { askedIn } from '../../admin/reports/asked.ts'
+import { AssistantParts } from '../../admin/reports/assistant-parts.tsx'
 import { ConversationParts } from '../../admin/reports/conversation-parts.tsx'
 import { FigureTiles } from '../../admin/reports/figure-tiles.tsx'
 import { ReportForm } from '../../admin/reports/report-form.tsx'
@@ -22,15 +23,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = getApi(context)
   const { role } = await requiredAnswer(api(accountCalls.who, {}))
   const { from, until, villaId } = asked
-  const [report, conversations] = await Promise.all([
+  const ifManaged = <Answer,>(read: () => Promise<Answer>) => (isAmong(forRoles.management, role) ? apiResult(read()) : null)
+  const [report, conversations, assistants] = await Promise.all([
     apiResult(api(reportCalls.read, asked)),
-    isAmong(forRoles.management, role) ? apiResult(api(reportCalls.conversations, { from, until, villaId })) : null,
+    ifManaged(() => api(reportCalls.conversations, { from, until, villaId })),
+    ifManaged(() => api(reportCalls.assistants, { from, until, villaId })),
   ])
-  const refused = report.refused ?? conversations?.refused
-  return { today, asked, report: report.answer, conversations: conversations?.answer, error: refused?.message ?? null }
+  const refused = report.refused ?? conversations?.refused ?? assistants?.refused
+  return {
+    today,
+    asked,
+    report: report.answer,
+    conversations: conversations?.answer,
+    assistants: assistants?.answer,
+    error: refused?.message ?? null,
+  }
 }
 
-export default function ReportsPage({ loaderData: { today, asked, report, conversations, error } }: Route.ComponentProps) {
+export default function ReportsPage({ loaderData: { today, asked, report, conversations, assistants, error } }: Route.ComponentProps) {
   return (
     <AdminPage title={words.reports}>
       <p className="measure no-print mb-6 text-ink-soft">{words.whatTheyAre}</p>
@@ -49,6 +59,7 @@ export default function ReportsPage({ loaderData: { today, asked, report, conver
           <FigureTiles figures={report.total} compared={report.totalCompared} />
           <ReportParts report={report} asked={asked}>
             {conversations && <ConversationParts report={conversations} asked={asked} />}
+            {assistants && <AssistantParts report={assistants} asked={asked} />}
           </ReportParts>
         </>
       )}
