@@ -26,7 +26,7 @@ export function StayBar({ party, selection: { checkIn, checkOut }, pricing, from
   return (
     <div data-action className="stay-bar no-print lg:hidden">
       <div className="wrap flex items-center justify-between gap-4 py-2.5">
-        <p className="min-w-min shrink-[1000] leading-tight tabular">
+        <p className="min-w-min leading-tight tabular">
           <span className="block font-display text-xl leading-tight">
             {checkIn ? formatTotal(pricing) : from}{' '}
             {pricing.status === 'ready' && (
