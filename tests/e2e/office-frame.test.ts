@@ -64,8 +64,8 @@ test('the sidebar can be collapsed on a desktop, and its screens scroll where it
   await office.getByRole('button', { name: 'Sidebar' }).click()
   await expect(sidebar(office).getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page')
   await sidebar(office).getByRole('link', { name: 'Money' }).click()
-  await sidebar(office).getByRole('link', { name: 'Books' }).click()
-  await expect(office.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible()
+  await sidebar(office).getByRole('link', { name: 'Bookkeeping' }).click()
+  await expect(office.getByRole('heading', { level: 1, name: 'Bookkeeping' })).toBeVisible()
 })
 
 test('views of the calendar are current in their place, and one booking in its own', async ({ page }) => {

@@ -17,11 +17,11 @@ test.beforeEach(async ({ page }) => {
 
 test('a form sent after the session ended is refused and changes nothing', async ({ page }) => {
   await page.goto('/admin/dashboard/villas?edit=1')
-  await page.getByLabel('Claim').fill('Changed by nobody')
+  await page.getByLabel('Tagline').fill('Changed by nobody')
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Access Denied' })).toContainText('Admin privileges required')
-  await expect(page.getByLabel('Claim')).toHaveValue('Changed by nobody')
+  await expect(page.getByLabel('Tagline')).toHaveValue('Changed by nobody')
   await expect(page.getByRole('link', { name: 'Sign in again in a new tab' })).toHaveAttribute('href', '/admin')
   await hasNoBarriers(page)
   const { villas } = await (await page.request.get('/api/villas.php')).json()
@@ -30,7 +30,7 @@ test('a form sent after the session ended is refused and changes nothing', async
 
 test('a form can be sent again after signing in in another tab', async ({ page, context, site }) => {
   await page.goto('/admin/dashboard/villas?edit=2')
-  await page.getByLabel('Claim').fill('Kept over a lunch')
+  await page.getByLabel('Tagline').fill('Kept over a lunch')
   await site.change(anHourPasses)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Sign in again in a new tab' }).click()])

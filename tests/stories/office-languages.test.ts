@@ -10,5 +10,5 @@ test('an owner without scripts changes the language of the back office and stays
   await office.locator('nav summary').click()
   await office.getByRole('button', { name: 'English' }).first().click()
   expect(office).toHaveURL('/admin/dashboard/books')
-  expect(office.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible()
+  expect(office.getByRole('heading', { level: 1, name: 'Bookkeeping' })).toBeVisible()
 })

@@ -3,13 +3,13 @@ import { onDay, theDay } from './grammar.ts'
 import { formatNumber } from './numbers.ts'
 
 export const showAll = (rows: number): string => `Εμφάνιση και των ${formatNumber(rows)}`
-export const books = 'Βιβλία'
+export const books = 'Λογιστικά'
 export const period = 'Διάστημα'
 export const fromIt = 'Από'
 export const until = 'Έως'
 export const show = 'Εμφάνιση'
 export const asCsvByDay = 'Ως CSV, ανά ημέρα'
-export const theBooksCould = 'Τα βιβλία δεν φορτώθηκαν'
+export const theBooksCould = 'Τα λογιστικά δεν φορτώθηκαν'
 export const onItsWayBack = 'Επιστρέφονται σε επισκέπτες'
 export const askedForButNotYet = (amount: string | number, dinars: string | number): string =>
   `${amount}, ${dinars}: ζητήθηκαν, αλλά δεν τα επιβεβαίωσε ακόμη η τράπεζα.`

@@ -22,7 +22,7 @@ export const thisPageIsForOthers =
 export const yourRole = (role: string): string => `Ο ρόλος σας: ${role}.`
 export const ifItHappensAgain = 'Αν ξανασυμβεί, ενημερώστε όποιον συντηρεί τον ιστότοπο, με την ώρα και τη διεύθυνση αυτής της σελίδας.'
 export const villasPage = 'Βίλες'
-export const booksPage = 'Βιβλία'
+export const booksPage = 'Λογιστικά'
 export const reportsPage = 'Αναφορές'
 export const declarationsPage = 'Δηλώσεις'
 export const papersPage = 'Έγγραφα'

@@ -46,15 +46,15 @@ export const hasFailed = (job: string): string => `Η εργασία «${job}» 
 export const runsAgainNextTime = 'Επαναλαμβάνεται αυτόματα την επόμενη φορά.'
 
 const jobNames: Record<JobName, string> = {
-  'put times right': 'διόρθωση ωρών',
+  'put times right': 'διόρθωση ωρών μετά από λάθος ρολόι',
   'read the exchange rate': 'ανάγνωση ισοτιμίας',
   'read other currencies': 'ανάγνωση ισοτιμιών άλλων νομισμάτων',
   'ask the bank': 'ερώτηση στην τράπεζα',
   'check the access to the bank': 'έλεγχος πρόσβασης στην τράπεζα',
-  'deliver events': 'παράδοση συμβάντων',
+  'deliver events': 'μετάδοση όσων έγιναν',
   'ask about lost payments': 'ερώτηση για χαμένες πληρωμές',
   'refund lost payments': 'επιστροφή χαμένων πληρωμών',
-  'look once more': 'δεύτερος έλεγχος',
+  'look once more': 'νέα ερώτηση στην τράπεζα την επόμενη ημέρα',
   'send refunds': 'αποστολή επιστροφών',
   'read calendars': 'ανάγνωση ημερολογίων',
   'remind of instalments': 'υπενθύμιση δόσεων',

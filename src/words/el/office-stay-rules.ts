@@ -19,24 +19,24 @@ export const holdsOnDays = 'Μόνο για αφίξεις'
 export const noneIsAllDays = 'Καμία επιλογή: για αφίξεις όλες τις ημέρες.'
 export const leastNights = 'Ελάχιστες διανυκτερεύσεις'
 export const mostNights = 'Μέγιστες διανυκτερεύσεις'
-export const emptyIsAsBefore = 'Κενό: όπως χωρίς αυτόν τον κανόνα.'
+export const emptyIsAsBefore = 'Κενό: ο κανόνας δεν αλλάζει τίποτα εδώ.'
 export const arrivalDays = 'Ημέρες άφιξης'
 export const departureDays = 'Ημέρες αναχώρησης'
-export const noneIsAsBefore = 'Καμία επιλογή: όπως χωρίς αυτόν τον κανόνα.'
+export const noneIsAsBefore = 'Καμία επιλογή: ο κανόνας δεν αλλάζει τίποτα εδώ.'
 export const leadDays = 'Κράτηση τουλάχιστον … ημέρες πριν από την άφιξη'
 export const daysAhead = 'Κράτηση το πολύ … ημέρες πριν από την άφιξη'
 export const yearsAhead = 'Σε πώληση έως το τέλος του έτους'
 /** By years ahead. */
 export const yearsChoices = ['Φέτος', 'Του χρόνου', 'Το μεθεπόμενο έτος', 'Σε τρία χρόνια']
 const yearsUntil = ['αυτού του έτους', 'του επόμενου έτους', 'του μεθεπόμενου έτους', 'του έτους μετά από τρία χρόνια']
-export const asWithoutTheRule = 'Όπως χωρίς αυτόν τον κανόνα'
+export const asWithoutTheRule = 'Δεν αλλάζει από τον κανόνα'
 export const onlyForAllDays = 'Μόνο σε κανόνα για όλες τις ημέρες.'
 export const nightsBetween = 'Κενές βραδιές ανάμεσα σε δύο διαμονές'
 export const gapNights = 'Τα κενά πωλούνται από … διανυκτερεύσεις και πάνω'
 export const gapNightsMean =
-  'Ελεύθερες βραδιές ανάμεσα σε δύο διαμονές, λιγότερες από τις ελάχιστες, μπορούν να κλειστούν μόνο όλες μαζί. 0: ποτέ. Κενό: όπως χωρίς αυτόν τον κανόνα.'
+  'Ελεύθερες βραδιές ανάμεσα σε δύο διαμονές, λιγότερες από τις ελάχιστες, μπορούν να κλειστούν μόνο όλες μαζί. 0: ποτέ. Κενό: ο κανόνας δεν αλλάζει τίποτα εδώ.'
 export const gapPercent = 'Οι βραδιές ενός κενού κοστίζουν … % περισσότερο'
-export const gapPercentMeans = 'Κάτω από 0: λιγότερο. Κενό: όπως χωρίς αυτόν τον κανόνα.'
+export const gapPercentMeans = 'Κάτω από 0: λιγότερο. Κενό: ο κανόνας δεν αλλάζει τίποτα εδώ.'
 export const gapsFrom = (least: number): string =>
   least === 0 ? 'τα κενά δεν πωλούνται' : `τα κενά πωλούνται από ${counts.nights(least)} και πάνω`
 export const gapsCost = (percent: number): string =>

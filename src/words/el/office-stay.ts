@@ -21,7 +21,7 @@ export const priceWays = {
 }
 export const amount = 'Ποσό σε ευρώ'
 export const amountHint = 'Με νέο σύνολο: ολόκληρη η τιμή. Με επιστροφή μέρους: αυτό το μέρος· η τιμή μειώνεται κατά τόσο.'
-export const furtherLines = 'Επιπλέον γραμμές της τιμής'
+export const furtherLines = 'Προσθέστε άλλα ποσά στην τιμή'
 export const furtherLinesHint =
   'Μια επιβάρυνση, ή με μείον μια μείωση, με όνομα που διαβάζει ο επισκέπτης. Η τιμή αλλάζει ανάλογα, εκτός αν ορίσετε εσείς τη συνολική τιμή. Χρειάζεται λόγος.'
 export const lineName = (number: number): string => `Όνομα γραμμής ${number}`

@@ -26,6 +26,6 @@ export const roleDescriptions: Record<Role, string> = {
   owner: 'May do everything.',
   manager: 'Everything but settings, people, the security log and the bank’s messages.',
   reception: 'Guests and their stays. No exports, prices, payments or money back.',
-  accountant: 'Books, documents, bookings and their exports, to read only.',
+  accountant: 'Bookkeeping, documents, bookings and their exports, to read only.',
   housekeeping: 'Arrivals, departures and changeovers, without names or money.',
 }

@@ -2,13 +2,13 @@ import { ended } from '../full-stop.ts'
 import { formatNumber } from './numbers.ts'
 
 export const showAll = (rows: number): string => `Show all ${formatNumber(rows)}`
-export const books = 'Books'
+export const books = 'Bookkeeping'
 export const period = 'Period'
 export const fromIt = 'From'
 export const until = 'Until'
 export const show = 'Show'
 export const asCsvByDay = 'As CSV, by day'
-export const theBooksCould = 'The books could not be read'
+export const theBooksCould = 'The bookkeeping could not be read'
 export const onItsWayBack = 'On its way back to guests'
 export const askedForButNotYet = (amount: string | number, dinars: string | number): string =>
   `${amount}, ${dinars}: asked for, but not yet confirmed by the bank.`

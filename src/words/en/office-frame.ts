@@ -19,7 +19,7 @@ export const thisPageIsForOthers = 'This page is for other roles. An owner can g
 export const yourRole = (role: string): string => `Your role: ${role}.`
 export const ifItHappensAgain = 'If it happens again, tell the person who runs the site, with the time and the address of this page.'
 export const villasPage = 'Villas'
-export const booksPage = 'Books'
+export const booksPage = 'Bookkeeping'
 export const reportsPage = 'Reports'
 export const declarationsPage = 'Declarations'
 export const papersPage = 'Documents'

@@ -41,8 +41,16 @@ export const finished = (job: string): string => `‘${job}’ finished`
 export const hasFailed = (job: string): string => `‘${job}’ has failed`
 export const runsAgainNextTime = 'It will run again automatically next time.'
 
+/** Names that say to nobody but the code what the job does. */
+const jobNames = {
+  'put times right': 'correct times of a wrong clock',
+  'deliver events': 'pass on what has happened',
+  'look once more': 'ask the bank again a day later',
+  'keep what ended': 'note what has ended, in case a backup is restored',
+}
+
 /** Jobs are stored and found by their English names. */
-export const jobNamed = (name: string): string => name
+export const jobNamed = (name: string): string => (jobNames as Record<string, string>)[name] ?? name
 
 export const couldNotSendTheMail = 'Could not send the email again'
 export const theMail = 'The email is on its way again'

@@ -17,24 +17,24 @@ export const holdsOnDays = 'Only for arrivals on'
 export const noneIsAllDays = 'None ticked: for arrivals on all days.'
 export const leastNights = 'Minimum nights'
 export const mostNights = 'Maximum nights'
-export const emptyIsAsBefore = 'Empty: as without this rule.'
+export const emptyIsAsBefore = 'Empty: this rule changes nothing here.'
 export const arrivalDays = 'Days of arrival'
 export const departureDays = 'Days of departure'
-export const noneIsAsBefore = 'None ticked: as without this rule.'
+export const noneIsAsBefore = 'None ticked: this rule changes nothing here.'
 export const leadDays = 'Booked at least … days before arrival'
 export const daysAhead = 'Booked at most … days before arrival'
 export const yearsAhead = 'On sale until the end of the year'
 /** By years ahead. */
 export const yearsChoices = ['This year', 'Next year', 'The year after next', 'In three years']
 const yearsUntil = ['this year', 'next year', 'the year after next', 'in three years']
-export const asWithoutTheRule = 'As without this rule'
+export const asWithoutTheRule = 'Not changed by this rule'
 export const onlyForAllDays = 'Only in a rule for all days.'
 export const nightsBetween = 'Empty nights between two stays'
 export const gapNights = 'Gaps are sold from … nights on'
 export const gapNightsMean =
-  'Free nights between two stays that are fewer than the minimum nights can be booked together, and only together. 0: never. Empty: as without this rule.'
+  'Free nights between two stays that are fewer than the minimum nights can be booked together, and only together. 0: never. Empty: this rule changes nothing here.'
 export const gapPercent = 'Nights of a gap cost … % more'
-export const gapPercentMeans = 'Below 0: less. Empty: as without this rule.'
+export const gapPercentMeans = 'Below 0: less. Empty: this rule changes nothing here.'
 export const gapsFrom = (least: number): string => (least === 0 ? 'gaps are not sold' : `gaps are sold from ${counts.nights(least)} on`)
 export const gapsCost = (percent: number): string =>
   `nights of a gap cost ${formatNumber(Math.abs(percent))}% ${percent < 0 ? 'less' : 'more'}`

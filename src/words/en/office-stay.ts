@@ -19,7 +19,7 @@ export const priceWays = {
 }
 export const amount = 'Amount in euros'
 export const amountHint = 'With a new total: the whole price. With a part to refund: that part; the price falls by it.'
-export const furtherLines = 'Further lines of the price'
+export const furtherLines = 'Add other amounts to the price'
 export const furtherLinesHint =
   'A surcharge, or with a minus something taken off, under a name that the guest reads. The price changes by it, unless you give the whole price. It needs a reason.'
 export const lineName = (number: number): string => `Name of line ${number}`

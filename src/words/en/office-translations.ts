@@ -44,7 +44,7 @@ export const ownersOnly = 'Only owners change these texts.'
 export const fields: Record<TranslatedKind, Record<string, string>> = {
   villa: {
     meaning: 'Meaning of the name',
-    claim: 'Claim',
+    claim: 'Tagline',
     view: 'View',
     about: 'About the villa',
     'features.*.title': 'Feature',

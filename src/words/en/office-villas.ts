@@ -30,7 +30,7 @@ export const edit = (name: string | number): string => `Edit ${name}`
 export const name = 'Name'
 export const nameInGreekLetters = 'Name in Greek letters'
 export const meaning = 'Meaning'
-export const claim = 'Claim'
+export const claim = 'Tagline'
 export const atMost1000CharactersCards = 'At most 1000 characters; cards show the first 150.'
 export const description = 'Description'
 export const atMost5000Characters = 'At most 5000 characters.'

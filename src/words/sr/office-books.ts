@@ -3,13 +3,13 @@ import { ofDay, ofDayWithin } from './grammar.ts'
 import { formatNumber } from './numbers.ts'
 
 export const showAll = (rows: number): string => `Prikažite sve (${formatNumber(rows)})`
-export const books = 'Knjige'
+export const books = 'Knjigovodstvo'
 export const period = 'Period'
 export const fromIt = 'Od'
 export const until = 'Do'
 export const show = 'Prikažite'
 export const asCsvByDay = 'Kao CSV, po danima'
-export const theBooksCould = 'Knjige nisu učitane'
+export const theBooksCould = 'Knjigovodstvo nije učitano'
 export const onItsWayBack = 'Na putu nazad ka gostima'
 export const askedForButNotYet = (amount: string | number, dinars: string | number): string =>
   `${amount}, ${dinars}: zatraženo, ali banka još nije potvrdila.`

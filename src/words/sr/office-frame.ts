@@ -21,7 +21,7 @@ export const thisPageIsForOthers = 'Ova strana je za druge uloge. Vlasnik može 
 export const yourRole = (role: string): string => `Vaša uloga: ${role}.`
 export const ifItHappensAgain = 'Ako se ponovi, javite osobi koja održava sajt, uz vreme i adresu ove stranice.'
 export const villasPage = 'Vile'
-export const booksPage = 'Knjige'
+export const booksPage = 'Knjigovodstvo'
 export const reportsPage = 'Izveštaji'
 export const declarationsPage = 'Prijave'
 export const papersPage = 'Dokumenti'

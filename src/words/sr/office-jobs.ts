@@ -49,15 +49,15 @@ export const hasFailed = (job: string): string => `Posao „${job}“ nije uspeo
 export const runsAgainNextTime = 'Sam se ponavlja u svoje sledeće vreme.'
 
 const jobNames: Record<JobName, string> = {
-  'put times right': 'ispravljanje vremena',
+  'put times right': 'ispravljanje vremena posle pogrešnog sata',
   'read the exchange rate': 'čitanje kursa',
   'read other currencies': 'čitanje kurseva drugih valuta',
   'ask the bank': 'upit banci',
   'check the access to the bank': 'provera pristupa banci',
-  'deliver events': 'isporuka događaja',
+  'deliver events': 'prosleđivanje onoga što se dogodilo',
   'ask about lost payments': 'upit o izgubljenim uplatama',
   'refund lost payments': 'povraćaj izgubljenih uplata',
-  'look once more': 'naknadna provera',
+  'look once more': 'ponovni upit banci dan kasnije',
   'send refunds': 'slanje povraćaja',
   'read calendars': 'čitanje kalendara',
   'remind of instalments': 'podsećanje na rate',

@@ -18,24 +18,24 @@ export const holdsOnDays = 'Samo za dolaske'
 export const noneIsAllDays = 'Ništa nije označeno: za dolaske svih dana.'
 export const leastNights = 'Najmanje noći'
 export const mostNights = 'Najviše noći'
-export const emptyIsAsBefore = 'Prazno: kao bez ovog pravila.'
+export const emptyIsAsBefore = 'Prazno: ovo pravilo tu ništa ne menja.'
 export const arrivalDays = 'Dani dolaska'
 export const departureDays = 'Dani odlaska'
-export const noneIsAsBefore = 'Ništa nije označeno: kao bez ovog pravila.'
+export const noneIsAsBefore = 'Ništa nije označeno: ovo pravilo tu ništa ne menja.'
 export const leadDays = 'Rezerviše se najmanje … dana pre dolaska'
 export const daysAhead = 'Rezerviše se najviše … dana pre dolaska'
 export const yearsAhead = 'U prodaji do kraja godine'
 /** By years ahead. */
 export const yearsChoices = ['Ova godina', 'Sledeća godina', 'Godina posle sledeće', 'Za tri godine']
 const yearsUntil = ['ove godine', 'sledeće godine', 'godine posle sledeće', 'treće naredne godine']
-export const asWithoutTheRule = 'Kao bez ovog pravila'
+export const asWithoutTheRule = 'Ovo pravilo ne menja'
 export const onlyForAllDays = 'Samo u pravilu za sve dane.'
 export const nightsBetween = 'Prazne noći između dva boravka'
 export const gapNights = 'Praznine se prodaju od … noći'
 export const gapNightsMean =
-  'Slobodne noći između dva boravka, kojih je manje od najmanjeg broja noći, mogu da se rezervišu zajedno, i samo zajedno. 0: nikada. Prazno: kao bez ovog pravila.'
+  'Slobodne noći između dva boravka, kojih je manje od najmanjeg broja noći, mogu da se rezervišu zajedno, i samo zajedno. 0: nikada. Prazno: ovo pravilo tu ništa ne menja.'
 export const gapPercent = 'Noći u praznini koštaju … % više'
-export const gapPercentMeans = 'Ispod 0: manje. Prazno: kao bez ovog pravila.'
+export const gapPercentMeans = 'Ispod 0: manje. Prazno: ovo pravilo tu ništa ne menja.'
 export const gapsFrom = (least: number): string =>
   least === 0 ? 'praznine se ne prodaju' : `praznine se prodaju, najmanje ${counts.nights(least)}`
 export const gapsCost = (percent: number): string =>

@@ -22,7 +22,7 @@ export const priceWays = {
 }
 export const amount = 'Iznos u evrima'
 export const amountHint = 'Uz nov ukupan iznos: cela cena. Uz povraćaj dela: taj deo; cena se za njega smanjuje.'
-export const furtherLines = 'Dodatne stavke cene'
+export const furtherLines = 'Dodajte druge iznose u cenu'
 export const furtherLinesHint =
   'Doplata, ili sa minusom umanjenje, pod nazivom koji gost čita. Cena se za toliko menja, osim kada sami zadate ukupnu cenu. Potreban je razlog.'
 export const lineName = (number: number): string => `Naziv stavke ${number}`

@@ -88,7 +88,7 @@ test('nested values are shown field by field, without internal fields', () => {
 test('a translated text is labelled with its field', () => {
   const after = { 'villa claim': 'Pogled', 'amenity Sauna description': 'Vrela.', 'price seasons.* (Easter)': 'Uskrs' }
   expect(listChanges('translation sr prices', null, after).map(({ field }) => field)).toEqual([
-    'Claim',
+    'Tagline',
     'Sauna: Description',
     'Easter: Season',
   ])
