@@ -105,6 +105,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
   const content = trackContent(opened.db)
   const secret = await ensureSecret(opened.db, 'signing')
   const now = () => new Date()
+  const net = env.CALENDARS_INSIDE === 'on' ? wholeNet(fetch) : publicNet()
   const deps: Deps = {
     db: opened.db,
     content,
@@ -123,6 +124,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
       content,
       env,
       secret,
+      publicNet: net,
       simulator: simulatorAccess(env),
       settings: {
         siteUrl: env.siteUrl,
@@ -136,7 +138,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
     passwords: passwordsAt(),
     secret,
     fetch,
-    publicNet: env.CALENDARS_INSIDE === 'on' ? wholeNet(fetch) : publicNet(),
+    publicNet: net,
     ...given,
   }
   const firstAdmin = await ensureAdmin(deps)

@@ -6,6 +6,7 @@ import { signedAgain } from '../src/simulator/answer.ts'
 import type { ChaosMode } from '../src/simulator/chaos.ts'
 import { SIMULATOR_MERCHANT } from '../src/simulator/merchant.ts'
 import type { Delivery } from '../src/simulator/orders.ts'
+import { createSimulator } from '../src/simulator/simulator.ts'
 import type { IssuerChoice } from '../src/simulator/till.ts'
 import { ana as anaForm, week } from './builders.ts'
 import type { Client, TestSite } from './test-site.ts'
@@ -42,6 +43,23 @@ export async function bring(site: TestSite, orderId: string, index?: number): Pr
 
 export const changed = (fields: Fields, changes: Record<string, string>): Fields =>
   fields.map(([name, value]) => [name, changes[name] ?? value])
+
+/** What the bank of another account than the simulator's own answers to a form that was made with its keys: an approval. */
+export async function approvalBy(
+  site: TestSite,
+  { clientId, storeKey }: { clientId: string; storeKey: string },
+  { paymentForm }: { paymentForm: Form },
+): Promise<Fields> {
+  const keys = { ...SIMULATOR_MERCHANT, clientId, storeKey }
+  const bank = createSimulator({ ...keys, origin: 'https://bank.test', now: () => site.clock.now, refreshSeconds: 0 })
+  const paid = await bank.app.request('/sim/pay', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fields: paymentForm.fields, card: goodCard, issuer: 'confirm' }),
+  })
+  const { deliveries } = (await paid.json()) as { deliveries: { fields: Fields }[] }
+  return deliveries[0]?.fields ?? []
+}
 
 /** Signs fields as the bank does. */
 export const signedByBank = (fields: Fields): Fields => signedAgain(fields, SIMULATOR_MERCHANT.storeKey)

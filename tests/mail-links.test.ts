@@ -68,6 +68,7 @@ const screens = [
   [OFFICE, ['owner: disputed', 'owner: lost payment', 'owner: job held']],
   [`${OFFICE}/security`, ['two-step']],
   [`${OFFICE}/people`, ['people']],
+  [`${OFFICE}/bank`, ['bank']],
   [`${OFFICE}/reports`, ['owner: month']],
   [`${OFFICE}/support`, ['owner: ticket', 'owner: ticket message']],
   [`${OFFICE}/support?status=questions`, ['owner: question']],

@@ -45,7 +45,7 @@ export async function settleLedger(place: Place, bank: RunningBank, port: number
     pages: [],
     consumers,
     passwords: passwordsAt(),
-    bank: siteBank({ db, content, env, secret, simulator, settings }),
+    bank: siteBank({ db, content, env, secret, publicNet: publicNet(), simulator, settings }),
     secret,
   }
   const found: Books = { site: { db, clock, bank } }

@@ -17,7 +17,7 @@ export function telephones(site: TestSite) {
       const text = browsers.get(url)?.read(Buffer.from(body)) ?? ''
       const { title, body: line, navigate, app_badge } = JSON.parse(text).notification
       if (state.status === 201) brought.push({ phone, text, title, body: line, opens: navigate, badge: app_badge })
-      return { status: state.status }
+      return new Response(null, { status: state.status })
     },
   }
   return {

@@ -170,7 +170,7 @@ function makeDeps({ db, env, clock, outside, options }: Made): Deps {
     mailer: openMailer(env),
     pages: pages.map(({ path }) => path),
     consumers,
-    bank: siteBank({ db, content, env, secret, simulator, settings }),
+    bank: siteBank({ db, content, env, secret, publicNet: wholeNet(outside), simulator, settings }),
     passwords: options.passwords ?? quickPasswords,
     secret,
     fetch: outside,

@@ -19,8 +19,8 @@ const checks: ((env: Env) => Finding | Promise<Finding | Finding[]>)[] = [
   ({ bank, NESTPAY_HASH_VERSION }) =>
     bank
       ? good('bank', `${bank.clientId} at ${bank.gatewayUrl}, ${NESTPAY_HASH_VERSION}`)
-      : note('bank', 'simulated; set the six NESTPAY_ names for a real one'),
-  ({ bank }) => (bank ? reachable('bank’s API', bank.apiUrl) : note('bank’s API', 'the simulator’s')),
+      : note('bank', 'none in the environment; the one of the office counts, or else the simulator'),
+  ({ bank }) => (bank ? reachable('bank’s API', bank.apiUrl) : note('bank’s API', 'asked in the office, on the page Bank')),
   (env) => databaseFindings(env, PATIENCE_MS),
   ({ DATA_DIR }) => checkFolder(DATA_DIR),
   (env) => checkPictures(env),

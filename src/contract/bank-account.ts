@@ -5,11 +5,10 @@ import { FreeText, Line, Nothing } from './wire.ts'
 
 export const hashVersions = ['ver2', 'ver3'] as const
 
-/** Encrypted, or on the same machine, as a simulator is. */
-const BankAddress = Line(500, 'bank_address_invalid').regex(
-  /^(https:\/\/[^\s"<>]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/\S*)?)$/,
-  'bank_address_invalid',
-)
+/** Encrypted, and at a plain name, which is part of the policy of every page. */
+const BankAddress = Line(500, 'bank_address_invalid')
+  .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s"<>]*)?$/i, 'bank_address_invalid')
+  .refine((address) => URL.canParse(address), 'bank_address_invalid')
 /** Empty: the stored one stays. */
 const Key = FreeText().max(200, 'too_many_characters')
 

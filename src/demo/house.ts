@@ -91,7 +91,7 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
     stopping: () => false,
     mailer: null,
     pages: pages.map(({ path }) => path),
-    bank: siteBank({ db: database.db, content, env, secret, simulator, settings }),
+    bank: siteBank({ db: database.db, content, env, secret, publicNet: wholeNet(outside), simulator, settings }),
     passwords: passwordsAt(),
     secret,
     fetch: outside,

@@ -38,6 +38,8 @@ export type BankKeys = {
 export function bankKeys(given: Given): BankKeys | null {
   const set = allOrNone(given, bankNames, 'The bank needs all six NESTPAY_ names or none')
   if (!set) return null
+  for (const name of ['NESTPAY_GATEWAY_URL', 'NESTPAY_API_URL'] as const)
+    if (!URL.canParse(set[name])) throw new BadEnvironment(`${name}: ${set[name]} is no address.`)
   return {
     clientId: set.NESTPAY_CLIENT_ID,
     storeKey: set.NESTPAY_STORE_KEY,

@@ -24,6 +24,7 @@ export const liveConditions = {
   samples: advice('/admin/dashboard/villas'),
   languages: advice('/admin/dashboard/translations'),
   two_step: advice('/admin/dashboard/people'),
+  simulated: advice('/admin/dashboard/bookings'),
   bank: { ...server, who: 'bank', page: '/admin/dashboard/bank' },
   address: server,
   proxy: server,

@@ -1,14 +1,17 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { dayAtProperty, toYear } from '#domain/calendar-day.ts'
 import type { LiveConditionCode } from '#domain/going-live/conditions.ts'
+import { SIMULATOR_MERCHANT } from '#nestpay/published-merchant.ts'
 import { makeSeasons } from '../../../seed/pricing.ts'
 import { backupFolder } from '../backup/back-up.ts'
 import { missingBackup } from '../backup/missing-backup.ts'
 import { newestBackup } from '../backup/newest-backup.ts'
 import type { Db } from '../db/client.ts'
-import { accounts, twoStep } from '../db/schema.ts'
+import { accounts, bookings, payments, twoStep } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { storedAccount } from '../payments/bank-accounts.ts'
 import { allSeasons } from '../pricing/queries.ts'
+import { sold } from '../stays/queries.ts'
 import { readUntranslated } from '../translations/read-translations.ts'
 import { sampleVillas } from '../villas/sample-villas.ts'
 
@@ -25,6 +28,7 @@ export async function openAdvice(deps: Asked): Promise<Advice[]> {
     ...(await sampleVillas(db)).map((name) => ({ code: 'samples', name }) as const),
     ...(await untranslatedLanguages(deps)),
     ...(await ownersWithoutTwoStep(db)),
+    ...(await simulatedStays(deps)),
     ...(await noBackup(deps)),
   ]
 }
@@ -53,6 +57,19 @@ async function ownersWithoutTwoStep(db: Db): Promise<Advice[]> {
     .where(and(eq(accounts.status, 2), eq(accounts.role, 'owner')))
     .orderBy(accounts.id)
   return owners.flatMap(({ name, on }) => (on === null ? [{ code: 'two_step', name }] : []))
+}
+
+/** Stays that are not over and were paid at the simulator, whose cards everybody can read, once there is a bank. */
+async function simulatedStays({ db, env, now }: Asked): Promise<Advice[]> {
+  if (env.bank === null && (await storedAccount(db)) === undefined) return []
+  const paid = and(eq(payments.state, 'approved'), eq(sql`${payments.sent} ->> 'clientid'`, SIMULATOR_MERCHANT.clientId))
+  const stays = await db
+    .selectDistinct({ code: bookings.code })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(and(paid, sold, gte(bookings.checkOut, dayAtProperty(now()))))
+    .orderBy(bookings.code)
+  return stays.map(({ code }) => ({ code: 'simulated', name: code }))
 }
 
 async function noBackup(deps: Asked): Promise<Advice[]> {

@@ -2,7 +2,17 @@ import type { MailField, MailPart, WordedMail } from '#domain/mails/worded-mails
 import type { FieldValues } from '#domain/messages/fields.ts'
 
 /** Kinds of mail about an account. */
-export const accountKinds = ['welcome', 'reset', 'password set', 'email code', 'passkey added', 'two-step', 'invitation', 'people'] as const
+export const accountKinds = [
+  'welcome',
+  'reset',
+  'password set',
+  'email code',
+  'passkey added',
+  'two-step',
+  'invitation',
+  'people',
+  'bank',
+] as const
 
 /** Kinds of mail to guests and account holders. */
 export const guestKinds = [

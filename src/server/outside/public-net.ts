@@ -9,11 +9,11 @@ import type { WithBody } from './read-body.ts'
 export type PublicNet = {
   /** Sends a GET. Throws `LeadsInside` if the URL or a redirect resolves to a non-public address. */
   fetch: (url: string, init?: { headers?: Record<string, string>; signal?: AbortSignal }) => Promise<PublicResponse>
-  /** Sends a POST, and follows no redirect. Throws `LeadsInside` if the URL resolves to a non-public address. */
+  /** Sends a POST, and follows no redirect. The body has to be read. Throws `LeadsInside` if the URL resolves to a non-public address. */
   post: (
     url: string,
     init: { headers: Record<string, string>; body: Uint8Array<ArrayBuffer>; signal: AbortSignal },
-  ) => Promise<{ status: number }>
+  ) => Promise<PublicResponse>
   leadsInside: (address: string) => Promise<boolean>
 }
 
@@ -74,11 +74,7 @@ export function publicNet({ resolve = (name) => systemLookup(name, { all: true }
     })
 
   return {
-    post: async (address, init) => {
-      const response = await send(address, { ...init, method: 'POST' })
-      await response.body?.cancel()
-      return response
-    },
+    post: (address, init) => send(address, { ...init, method: 'POST' }),
     fetch: async (address, init) => {
       let url = new URL(address)
       for (let hop = 0; hop <= MOST_REDIRECTS && /^https?:$/.test(url.protocol); hop += 1) {

@@ -7,9 +7,11 @@ import { confirmPassword } from '../accounts/confirm-password.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { daysAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { bankAccounts, payments } from '../db/schema.ts'
+import { accounts, bankAccounts, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account as Person } from '../http/account.ts'
+import type { BankNews } from '../mail/localized/bank-templates.ts'
+import { queueForAccount } from '../mail/queue-for-account.ts'
 import { environmentAccount, sealKeys, storedAccount, storedAccounts } from './bank-accounts.ts'
 import { callbackAddress, returnAddress } from './nestpay-merchant.ts'
 
@@ -40,15 +42,21 @@ export async function readBankAccount({ db, env }: Deps): Promise<AnswerOf<typeo
 
 /** Ends the account in use and begins another one, also where only a key is new. */
 export async function saveBankAccount(deps: Deps, person: Person, input: InputOf<typeof bankAccountCalls.save>) {
-  const { db, env, now, secret } = deps
+  const { db, env, now, publicNet, secret } = deps
   const { password, storeKey, apiPassword, ...named } = input
   await confirmPassword(deps, person.id, password)
   if (env.bank) throw new Refusal('set_on_server')
+  if (await publicNet.leadsInside(named.apiUrl)) throw new Refusal('address_inside', { fields: { apiUrl: 'address_inside' } })
   await db.transaction(async (tx) => {
     await tx.execute(sql`LOCK TABLE bank_accounts IN EXCLUSIVE MODE`)
     const before = (await storedAccounts(tx, secret)).find(({ until }) => until === null)
-    const keys = { storeKey: storeKey || before?.storeKey || '', apiPassword: apiPassword || before?.apiPassword || '' }
-    refuseUnusable(keys, before?.clientId === named.clientId)
+    const stored = before?.clientId === named.clientId ? before.keys : null
+    const keys = {
+      storeKey: storeKey || stored?.storeKey || '',
+      // Elsewhere the stored password would be told to whoever answers there.
+      apiPassword: apiPassword || (before?.apiUrl === named.apiUrl && stored?.apiPassword) || '',
+    }
+    refuseUnusable(keys)
     await deleteFormer(tx, now())
     await tx.update(bankAccounts).set({ endedAt: now() }).where(isNull(bankAccounts.endedAt))
     await tx.insert(bankAccounts).values({ ...named, sealed: sealKeys(secret, named.clientId, keys), begunAt: now() })
@@ -58,17 +66,24 @@ export async function saveBankAccount(deps: Deps, person: Person, input: InputOf
       before: before ? withoutKeys(before) : null,
       after: { ...withoutKeys(named), newStoreKey: storeKey !== '', newApiPassword: apiPassword !== '' },
     })
+    const { host } = new URL(named.gatewayUrl)
+    await tellOwners(tx, deps, { by: person.fullName, clientId: named.clientId, host })
   })
   deps.content.changed()
   return {}
+}
 
-  /** Keys belong to one account: those of another one are asked for again. */
-  function refuseUnusable(keys: { storeKey: string; apiPassword: string }, sameAccount: boolean): void {
-    if (storeKey === '' && !(sameAccount && keys.storeKey)) throw badFields({ storeKey: 'key_required' })
-    if (apiPassword === '' && !(sameAccount && keys.apiPassword)) throw badFields({ apiPassword: 'key_required' })
-    if (keys.storeKey === SIMULATOR_MERCHANT.storeKey) throw badFields({ storeKey: 'key_published' })
-    if (keys.apiPassword === SIMULATOR_MERCHANT.apiPassword) throw badFields({ apiPassword: 'key_published' })
-  }
+/** Mails all owners, also the one who made the change: whoever has stolen a session does not read the owner’s mails. */
+async function tellOwners(tx: Db, deps: Deps, news: BankNews): Promise<void> {
+  const owners = await tx.select().from(accounts).where(eq(accounts.role, 'owner'))
+  for (const owner of owners) await queueForAccount(tx, deps, owner, (say) => say.bankChanged(owner, news, deps.env.siteUrl))
+}
+
+function refuseUnusable({ storeKey, apiPassword }: { storeKey: string; apiPassword: string }): void {
+  if (storeKey === '') throw badFields({ storeKey: 'key_required' })
+  if (apiPassword === '') throw badFields({ apiPassword: 'key_required' })
+  if (storeKey === SIMULATOR_MERCHANT.storeKey) throw badFields({ storeKey: 'key_published' })
+  if (apiPassword === SIMULATOR_MERCHANT.apiPassword) throw badFields({ apiPassword: 'key_published' })
 }
 
 type Named = Omit<InputOf<typeof bankAccountCalls.save>, 'storeKey' | 'apiPassword' | 'password'>

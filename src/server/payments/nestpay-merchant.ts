@@ -18,7 +18,7 @@ import {
 import { paymentFields } from '#nestpay/request.ts'
 import { getPrefix } from '#words/languages.ts'
 import type { BankKeys } from '../env-sets.ts'
-import { readBody } from '../outside/read-body.ts'
+import { readBody, type WithBody } from '../outside/read-body.ts'
 import type { Access, Merchant, OrderState, RefundResult, Transaction } from './bank.ts'
 
 const PATIENCE_MS = 20_000
@@ -31,12 +31,21 @@ export const callbackAddress = (siteUrl: string): string => `${siteUrl}/api/book
 /** Keys and addresses of an account, and the hash version that the bank has agreed to. */
 export type BankAccess = BankKeys & { hashVersion: HashVersion }
 
+/** Follows no redirect, which would take the password of the API user elsewhere. */
+type Posted = {
+  method: 'POST'
+  redirect: 'manual'
+  headers: Record<string, string>
+  body: Uint8Array<ArrayBuffer>
+  signal: AbortSignal
+}
+
 export type MerchantSettings = {
   siteUrl: string
   /** What the card page can speak; the first where it does not speak the guest's language. */
   langs: readonly string[]
   callback: boolean
-  fetch: typeof fetch
+  fetch: (url: string, init: Posted) => Promise<{ readonly ok: boolean } & WithBody>
   patienceMs?: number
   /** Minimum time between the starts of two API calls, in milliseconds. */
   gapMs?: number
@@ -65,8 +74,9 @@ export function nestpayMerchant(keys: BankAccess, settings: MerchantSettings): M
     try {
       const response = await fetch(keys.apiUrl, {
         method: 'POST',
+        redirect: 'manual',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ DATA: xml }),
+        body: new TextEncoder().encode(new URLSearchParams({ DATA: xml }).toString()),
         signal: AbortSignal.timeout(patienceMs),
       })
       return response.ok ? await readBody(response, LARGEST_ANSWER) : null

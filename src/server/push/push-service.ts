@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { errorText } from '../error-text.ts'
 import { ensureSecret } from '../first-content/seed.ts'
+import { readBody } from '../outside/read-body.ts'
 import { authorize, type BrowserKeys, encrypt } from './encrypt.ts'
 
 /** The push services of the browsers that are in use. Any other address could be one inside our own network. */
@@ -19,6 +20,8 @@ const PATIENCE_MS = 10_000
 /** What a telephone could not get for so long says nothing new any more. */
 const LIFE_SECONDS = 12 * 3600
 const TOPIC_LENGTH = 32
+/** Bytes. What a push service writes is of no use here. */
+const LARGEST_ANSWER = 10_000
 
 /** Declarative Web Push: Safari shows it without our service worker. */
 export type PushMessage = { title: string; body: string; tag: string; navigate: string; app_badge: string }
@@ -33,7 +36,7 @@ export async function sendPush(deps: Sending, secret: string, device: Browser, m
   const { publicNet, env, now, log } = deps
   try {
     const body = encrypt(JSON.stringify({ web_push: 8030, notification: message }), device)
-    const { status } = await publicNet.post(device.endpoint, {
+    const response = await publicNet.post(device.endpoint, {
       headers: {
         authorization: authorize(device.endpoint, secret, env.siteUrl, now()),
         'content-encoding': 'aes128gcm',
@@ -45,6 +48,8 @@ export async function sendPush(deps: Sending, secret: string, device: Browser, m
       body: new Uint8Array(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
+    await readBody(response, LARGEST_ANSWER)
+    const { status } = response
     const outcome = toOutcome(status)
     if (outcome !== 'sent') log.warn({ device: device.id, status }, 'a push service did not take a notice')
     return outcome

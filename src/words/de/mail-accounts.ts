@@ -93,6 +93,18 @@ export const people = {
   button: 'Personen',
 }
 
+type BankNews = { by: string; clientId: string; host: string }
+
+export const bank = {
+  subject: 'Kartenzahlungen gehen auf ein anderes Konto',
+  preheader: 'Gäste zahlen ab jetzt dort. Alle Inhaber erfahren davon.',
+  happened: ({ by, clientId, host }: BankNews): string =>
+    `${by} hat das Konto für Kartenzahlungen geändert. Gäste zahlen jetzt bei ${host}, mit der Händlernummer ${ended(clientId)}`,
+  ifWrong:
+    'Wenn das nicht hätte geschehen sollen, rufen Sie Ihre Bank an und melden Sie sich sofort an: Ändern Sie Ihr Passwort und dann das Konto zurück.',
+  button: 'Konto bei der Bank',
+}
+
 type News = { subject: string; preheader: string; what: string }
 
 export const turnedOn: News = {

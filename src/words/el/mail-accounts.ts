@@ -93,6 +93,18 @@ export const people = {
   button: 'Άτομα',
 }
 
+type BankNews = { by: string; clientId: string; host: string }
+
+export const bank = {
+  subject: 'Οι πληρωμές με κάρτα πηγαίνουν σε άλλον λογαριασμό',
+  preheader: 'Από τώρα οι επισκέπτες πληρώνουν εκεί. Ενημερώνεται κάθε ιδιοκτήτης.',
+  happened: ({ by, clientId, host }: BankNews): string =>
+    `Άλλαξε ο λογαριασμός για πληρωμές με κάρτα. Οι επισκέπτες πληρώνουν τώρα στο ${host}, με αριθμό εμπόρου ${ended(clientId)} Από: ${ended(by)}`,
+  ifWrong:
+    'Αν αυτό δεν έπρεπε να συμβεί, καλέστε την τράπεζά σας και συνδεθείτε αμέσως: αλλάξτε τον κωδικό πρόσβασης και έπειτα επαναφέρετε τον λογαριασμό.',
+  button: 'Λογαριασμός στην τράπεζα',
+}
+
 type News = { subject: string; preheader: string; what: string }
 
 export const turnedOn: News = {

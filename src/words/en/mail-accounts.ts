@@ -90,6 +90,18 @@ export const people = {
   button: 'People',
 }
 
+/** `by`: the owner who did it; `host`: of the card page. */
+export type BankNews = { by: string; clientId: string; host: string }
+
+export const bank = {
+  subject: 'Card payments go to another account',
+  preheader: 'Guests pay there from now on. Every owner is told.',
+  happened: ({ by, clientId, host }: BankNews): string =>
+    `${by} has changed the account for card payments. Guests now pay at ${host}, with the merchant id ${ended(clientId)}`,
+  ifWrong: 'If this should not have happened, call your bank and sign in at once: change your password, and then the account back.',
+  button: 'Account at the bank',
+}
+
 type News = { subject: string; preheader: string; what: string }
 
 export const turnedOn: News = {

@@ -40,6 +40,10 @@ export const conditions = {
     title: 'Two-step sign-in for owners',
     why: 'A password that is seen or guessed is then not enough to reach guests’ data and refunds.',
   },
+  simulated: {
+    title: 'Stays that were paid on trial',
+    why: 'The simulator took no money for these. Cancel what was a trial; nothing is paid back for it.',
+  },
   bank: { title: 'A real bank', why: 'Until then every payment is simulated: no card is charged.' },
   address: {
     title: 'The site’s own address, with https',

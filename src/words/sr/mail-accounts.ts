@@ -92,6 +92,17 @@ export const people = {
   button: 'Ljudi',
 }
 
+type BankNews = { by: string; clientId: string; host: string }
+
+export const bank = {
+  subject: 'Plaćanja karticom idu na drugi nalog',
+  preheader: 'Gosti od sada plaćaju tamo. Svaki vlasnik dobija obaveštenje.',
+  happened: ({ by, clientId, host }: BankNews): string =>
+    `Promenjen je nalog za plaćanje karticom. Gosti sada plaćaju na ${host}, a broj trgovca je ${ended(clientId)} Promena sa naloga: ${ended(by)}`,
+  ifWrong: 'Ako to nije trebalo da se desi, pozovite svoju banku i odmah se prijavite: promenite lozinku, pa vratite nalog.',
+  button: 'Nalog kod banke',
+}
+
 type News = { subject: string; preheader: string; what: string }
 
 export const turnedOn: News = {

@@ -45,6 +45,10 @@ export const conditions = {
     title: 'Prijava u dva koraka za vlasnike',
     why: 'Tada ukradena ili pogođena lozinka nije dovoljna za podatke gostiju i povraćaje.',
   },
+  simulated: {
+    title: 'Boravci plaćeni na probu',
+    why: 'Simulator za njih nije naplatio ništa. Otkažite što je bila proba; za to se ništa ne vraća.',
+  },
   bank: { title: 'Prava banka', why: 'Do tada je svako plaćanje simulirano: nijedna kartica se ne tereti.' },
   address: {
     title: 'Sopstvena adresa sajta, sa https',

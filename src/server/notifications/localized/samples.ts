@@ -12,6 +12,7 @@ import { calendarOfStay } from '../../calendars/stay-event.ts'
 import type { Env } from '../../env.ts'
 import type { EmailTemplate, MailKind, WordedTemplate } from '../../mail/email-template.ts'
 import { emailCode, passkeyAdded, passwordSet, resetLink, signInCode, welcome } from '../../mail/localized/account-templates.ts'
+import { bankChanged } from '../../mail/localized/bank-templates.ts'
 import { asMail } from '../../mail/localized/layout.ts'
 import { invitation, peopleChanged } from '../../mail/localized/people-templates.ts'
 import { type TwoStepNews, twoStepLetter } from '../../mail/localized/two-step-templates.ts'
@@ -366,6 +367,7 @@ const accountSamples = ({ siteUrl, about }: SampleStay) =>
     'passkey added': [passkeyAdded(guest, 1, siteUrl)],
     invitation: [invitation(guest.fullName, 'reception', 'a-token-of-the-sample', siteUrl)],
     people: peopleNews.map((news) => peopleChanged(guest, news, siteUrl)),
+    bank: [bankChanged(guest, { by: guest.fullName, clientId: '100000001', host: 'bank.example' }, siteUrl)],
     'two-step': Object.values(twoStepNews).map((news) => twoStepLetter(guest, news, siteUrl)),
   }) satisfies Samples
 
