@@ -108,7 +108,8 @@ export const test = base.extend<Fixtures, { site: OwnSite }>({
 })
 
 /**
- * Checks accessibility of the whole page with axe, after running animations have finished.
+ * Checks accessibility of the whole page with axe, after running animations have finished. Of a modal dialog that is open it judges only
+ * the dialog and what lies above it: nobody reaches the page behind it, which is judged without it.
  * `without`: rules of axe that do not apply.
  */
 export async function hasNoBarriers(page: Page, without: string[] = []): Promise<void> {
@@ -165,7 +166,8 @@ async function runAxe(page: Page, options: RunOptions): Promise<Found> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ([alike, how]) => {
-      const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run({ exclude: [[alike]] }, how)
+      const above = document.querySelector('dialog:modal') ? { include: document.querySelectorAll('dialog:modal, :popover-open') } : {}
+      const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run({ ...above, exclude: [[alike]] }, how)
       return { violations, incomplete }
     },
     [ALIKE, options] as const,
