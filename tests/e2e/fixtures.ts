@@ -133,7 +133,9 @@ export async function hasNoBarriers(page: Page, without: string[] = []): Promise
     const ending = document
       .getAnimations()
       .filter(({ effect }) => isDrawn(effect) && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    return Promise.allSettled(ending.map(({ finished }) => finished))
+    // A photograph that has come is drawn only once it is decoded.
+    const photographs = [...document.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])')].map((image) => image.decode())
+    return Promise.allSettled([...ending.map(({ finished }) => finished), ...photographs])
   })
   const options: RunOptions = {
     resultTypes: ['violations', 'incomplete'],

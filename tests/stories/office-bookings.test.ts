@@ -115,6 +115,7 @@ test('the owner sees the effects of a change, records and reverses a transfer, d
   expect(office.getByRole('row', { name: /Villa Armonia/ })).toHaveCount(0)
   await office.getByRole('link', { name: /^Deleted/ }).click()
   expect(office.getByRole('link', { name: /^Deleted/ })).toHaveAttribute('aria-current', 'true')
+  await office.goto(`${list}&hidden=1`)
   expect(office.getByRole('link', { name: 'Without the filter Deleted' })).toBeVisible()
   await chooseAction(office, 'Bring back')
   await dialog.getByRole('button', { name: 'Bring back' }).click()
