@@ -100,14 +100,14 @@ export const access: readonly Fault[] = [
     file: 'src/web/admin/office-places.ts',
     from: 'words.websitePage, forRoles.owners',
     to: 'words.websitePage, forRoles.everyone',
-    seenBy: ['src/web/admin/office-places.test.ts', 'tests/office-roles.test.ts', 'tests/e2e/people.test.ts > a receptionist'],
+    seenBy: ['src/web/admin/office-places.test.ts', 'tests/office-roles.test.ts', 'tests/stories/people.test.ts > a receptionist'],
   },
   {
     title: 'the menu of the office shows every page to everybody',
     file: 'src/web/admin/use-office-menu.ts',
     from: "to.endsWith('/security') : may(group))",
     to: "to.endsWith('/security') : true)",
-    seenBy: ['tests/office-roles.test.ts', 'tests/e2e/people.test.ts > a receptionist'],
+    seenBy: ['tests/office-roles.test.ts', 'tests/stories/people.test.ts > a receptionist'],
   },
   {
     title: 'guests see that there is a back office',

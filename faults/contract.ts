@@ -13,7 +13,7 @@ export const contract: readonly Fault[] = [
       'src/server/bookings/owner-change.test.ts',
       'tests/stories/choosing-a-stay.test.ts > too many guests',
       'tests/stories/choosing-a-stay.test.ts > too small for a party',
-      'tests/e2e/office-bookings.test.ts > the owner finds, changes',
+      'tests/stories/office-bookings.test.ts > the owner finds, changes',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const contract: readonly Fault[] = [
     file: 'src/contract/promo-codes.ts',
     from: '{3,40}$/u',
     to: '{1,40}$/u',
-    seenBy: ['src/server/promo-codes/promo-codes.test.ts', 'tests/e2e/promo-codes.test.ts'],
+    seenBy: ['src/server/promo-codes/promo-codes.test.ts', 'tests/stories/guests-and-hosts.test.ts > a wrong promo code'],
   },
   {
     title: 'five hundred pictures can be uploaded at once',
@@ -60,7 +60,7 @@ export const contract: readonly Fault[] = [
     file: 'src/contract/offers.ts',
     from: "z.literal(true, 'terms_required')",
     to: 'z.boolean()',
-    seenBy: ['src/server/offers/offers.test.ts', 'tests/e2e/offers.test.ts'],
+    seenBy: ['src/server/offers/offers.test.ts', 'tests/stories/guests-and-hosts.test.ts > an owner offers two stays'],
   },
   {
     title: 'a document number of two characters is accepted',

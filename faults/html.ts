@@ -60,7 +60,10 @@ export const html: readonly Fault[] = [
     file: 'src/web/stay/review-panel.tsx',
     from: 'id="review-words"',
     to: 'id="content"',
-    seenBy: ['tests/stories/valid-html.test.ts > also with the errors', 'tests/e2e/reviews.test.ts > the owner answers'],
+    seenBy: [
+      'tests/stories/valid-html.test.ts > also with the errors',
+      'tests/stories/guests-and-hosts.test.ts > a guest reviews a past stay',
+    ],
   },
   {
     title: 'browsers fetch personal pages before somebody opens them',

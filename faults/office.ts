@@ -70,7 +70,7 @@ export const office: readonly Fault[] = [
     file: 'src/web/admin/promo-codes/promo-code-row.tsx',
     from: 'const uses = held > 0 ?',
     to: 'const uses = held < 0 ?',
-    seenBy: ['tests/e2e/promo-codes.test.ts > the use is counted'],
+    seenBy: ['tests/stories/guests-and-hosts.test.ts > its one use is counted'],
   },
   {
     title: 'changing the tab of the settings loses what was typed',
@@ -119,7 +119,10 @@ export const office: readonly Fault[] = [
     file: 'src/web/admin/translations/text-pair.tsx',
     from: '<input type="hidden" name={`version-${key}`} value={seen} />',
     to: '<input type="hidden" name={`versions-${key}`} value={seen} />',
-    seenBy: ['tests/e2e/translations.test.ts > the second of two translations', 'tests/e2e/translations.test.ts > an owner translates'],
+    seenBy: [
+      'tests/stories/translations.test.ts > the second of two translations',
+      'tests/stories/translations.test.ts > an owner translates',
+    ],
   },
   {
     title: 'a price line changed by hand shows the computed value again',
@@ -140,7 +143,7 @@ export const office: readonly Fault[] = [
     file: 'src/web/admin/bookings/stay-change-review.tsx',
     from: 'const typed = result?.typed ?? edited',
     to: 'const typed = result?.typed',
-    seenBy: ['tests/e2e/owner-change.test.ts > corrects the guest’s phone'],
+    seenBy: ['tests/e2e/owner-change.test.ts'],
   },
   {
     title: 'the buttons to call guests have no names of guests',

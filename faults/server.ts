@@ -174,7 +174,7 @@ export const server: readonly Fault[] = [
     file: 'src/server/reviews/queries.ts',
     from: "({ review }) => getState(review, now) === 'published')",
     to: "({ review }) => getState(review, now) !== 'refused')",
-    seenBy: ['src/server/reviews/reviews.test.ts', 'tests/e2e/reviews.test.ts'],
+    seenBy: ['src/server/reviews/reviews.test.ts', 'tests/stories/guests-and-hosts.test.ts > a guest reviews a past stay'],
   },
   {
     title: 'a guest can erase the personal data of a stay still to come',

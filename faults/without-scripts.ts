@@ -65,14 +65,14 @@ export const withoutScripts: readonly Fault[] = [
     file: 'src/web/stay/confirm-by-code.tsx',
     from: '<Intent is={intent} />\n          {shown}',
     to: '<Intent is={intent} />',
-    seenBy: ['tests/e2e/stay-page.test.ts > confirms with a mailed code', 'tests/stories/a-stay.test.ts > cancels with a mailed code'],
+    seenBy: ['tests/stories/a-stay.test.ts > cancels with a mailed code'],
   },
   {
     title: 'ending another session ends nothing',
     file: 'src/web/accounts/signed-in.tsx',
     from: '<Button name="id" value={id} small>',
     to: '<Button name="session" value={id} small>',
-    seenBy: ['tests/stories/accounts.test.ts > ending another session', 'tests/e2e/your-data.test.ts'],
+    seenBy: ['tests/stories/accounts.test.ts > ending another session'],
   },
   {
     title: 'without scripts the calendar of a villa stays at its first month',
@@ -121,7 +121,7 @@ export const withoutScripts: readonly Fault[] = [
     file: 'src/web/forms/form-question.tsx',
     from: "{ name: 'ask', value: '0' }",
     to: "{ name: 'ask', value: '1' }",
-    seenBy: ['tests/e2e/unusual-prices.test.ts', 'tests/e2e/office-pricing.test.ts > saved only after a confirmation'],
+    seenBy: ['tests/stories/prices.test.ts > an unusual price needs', 'tests/e2e/office-pricing.test.ts > saved only after a confirmation'],
   },
   {
     title: 'without scripts nothing says that a form was sent',

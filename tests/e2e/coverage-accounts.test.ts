@@ -1,4 +1,4 @@
-import { aliveOnArrival, expect, hasNoBarriers, logIn, OWNER, test } from './fixtures.ts'
+import { aliveOnArrival, expect, hasNoBarriers, logIn, test } from './fixtures.ts'
 import { enterOffice } from './office.ts'
 
 test('a mailed reset link sets a new password once', async ({ page, guest, browser }) => {
@@ -49,35 +49,6 @@ test('a mailed reset link sets a new password once', async ({ page, guest, brows
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Invalid Token' })).toBeVisible()
-})
-
-test('an owner signs in at the office, sees what is wrong, and leaves it from the website’s menu', async ({ page }) => {
-  await page.goto('/admin')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('Username is required')).toBeVisible()
-  await expect(page.getByText('Password is required')).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText(OWNER.email)
-  await page.getByLabel('Username').fill('nobody@villas.example')
-  await page.getByLabel('Password').fill('Guess-1234')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Login Failed' })).toContainText('Invalid username or password.')
-  await hasNoBarriers(page)
-  await page.getByLabel('Username').fill(OWNER.email)
-  await page.getByLabel('Password').fill(OWNER.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Login Successful' })).toContainText('Welcome to the admin dashboard.')
-  await expect(page).toHaveURL('/admin/dashboard')
-
-  await page.getByRole('link', { name: 'Back to Website' }).click()
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: 'Admin', exact: true })).toHaveAttribute('href', '/admin/dashboard')
-  await header.getByLabel(/^Account of/).click()
-  await expect(header.getByRole('button', { name: 'Log Out' })).toBeVisible()
-  await expect(header.getByRole('link', { name: 'My Reservations' })).toHaveCount(0)
-  await page.goto('/admin/dashboard')
-  await page.getByRole('button', { name: 'Log Out' }).click()
-  await expect(page.getByText('Logged Out')).toBeVisible()
-  await expect(page).toHaveURL('/')
 })
 
 test('the log-in shows missing fields under each field, and a network error in a toast that keeps what was typed', async ({ page }) => {

@@ -5,10 +5,10 @@ import {
   expect,
   goToBank,
   hasNoBarriers,
-  logIn,
   makeWeek,
   payWith,
   readFirstStage,
+  signIn,
   test,
 } from './fixtures.ts'
 
@@ -18,7 +18,7 @@ test('a guest on a phone pays the first of three stages, and the second after co
   page,
   guest,
 }) => {
-  await logIn(page, guest)
+  await signIn(page, guest)
   await chooseStayByForm(page, makeWeek('villa-armonia', 20), guest)
   await page.getByRole('radio', { name: /Pay in three instalments/ }).check()
   await acceptTerms(page)

@@ -108,7 +108,8 @@ export const test = base.extend<Fixtures, { site: OwnSite }>({
 })
 
 /**
- * Checks accessibility of the whole page with axe, after running animations have finished.
+ * Checks accessibility of the whole page with axe, after running animations have finished. Of a modal dialog that is open it judges only
+ * the dialog and what lies above it: nobody reaches the page behind it, which is judged without it.
  * `without`: rules of axe that do not apply.
  */
 export async function hasNoBarriers(page: Page, without: string[] = []): Promise<void> {
@@ -132,7 +133,9 @@ export async function hasNoBarriers(page: Page, without: string[] = []): Promise
     const ending = document
       .getAnimations()
       .filter(({ effect }) => isDrawn(effect) && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    return Promise.allSettled(ending.map(({ finished }) => finished))
+    // A photograph that has come is drawn only once it is decoded.
+    const photographs = [...document.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])')].map((image) => image.decode())
+    return Promise.allSettled([...ending.map(({ finished }) => finished), ...photographs])
   })
   const options: RunOptions = {
     resultTypes: ['violations', 'incomplete'],
@@ -165,7 +168,8 @@ async function runAxe(page: Page, options: RunOptions): Promise<Found> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ([alike, how]) => {
-      const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run({ exclude: [[alike]] }, how)
+      const above = document.querySelector('dialog:modal') ? { include: document.querySelectorAll('dialog:modal, :popover-open') } : {}
+      const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run({ ...above, exclude: [[alike]] }, how)
       return { violations, incomplete }
     },
     [ALIKE, options] as const,

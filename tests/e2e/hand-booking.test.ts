@@ -1,44 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '../../src/domain/calendar-day.ts'
 import { expect, makeWeek, test } from './fixtures.ts'
-import { isFineOnPhoneAndDesk, officePage } from './office.ts'
-
-const week = makeWeek('villa-onar', 44)
-
-test('an owner enters a booking made by phone, with a received transfer', async ({ browser, guest }) => {
-  const office = await officePage(browser)
-  await office.goto('/admin/dashboard/bookings')
-  await office.getByRole('link', { name: 'New booking' }).click()
-  await office.getByRole('button', { name: 'Show the price' }).click()
-  await expect(office.getByRole('alert')).toContainText('Please choose the villa, both days')
-  await office.getByLabel('Villa').selectOption('Villa Onar')
-  await office.getByLabel('Check-in').fill(week.checkIn)
-  await office.getByLabel('Check-out').fill(week.checkOut)
-  await office.getByRole('region', { name: 'The stay' }).getByLabel('Price').selectOption('A total of your own')
-  await office.getByLabel('Total in euros').fill('1500')
-  await office.getByRole('button', { name: 'Show the price' }).click()
-  const form = office.getByRole('region', { name: 'The guest' })
-  await expect(office.getByRole('region', { name: 'What it costs' })).toContainText('Agreed with your hosts')
-  await isFineOnPhoneAndDesk(office)
-  await form.getByLabel('Name').fill('Đorđe Žižić')
-  await form.getByLabel('Email').fill(guest.email)
-  await form.getByLabel('Phone').fill('+381 60 1234567')
-  await office.getByLabel('Reference').fill('Statement 12')
-  await office.getByRole('button', { name: 'Book and record the payment' }).click()
-  // The folded part is open: the price is not that of the rates.
-  const reason = office.getByRole('region', { name: 'Requests and reason' }).getByLabel('Reason')
-  await expect(reason).toHaveAccessibleDescription(/Please give a reason/)
-  await expect(form.getByLabel('Name')).toHaveValue('Đorđe Žižić')
-  await reason.fill('Guests of many years')
-  await office.getByRole('button', { name: 'Book and record the payment' }).click()
-  await expect(office.getByText('Booking entered')).toBeVisible()
-  await expect(office.getByText('Đorđe Žižić').first()).toBeVisible()
-  await expect(office.getByText(/Guests of many years/)).toBeVisible()
-
-  // The nights are sold now.
-  await office.goto(`/admin/dashboard/bookings/new?villaId=4&checkIn=${week.checkIn}&checkOut=${week.checkOut}&guests=2&price=rates`)
-  await expect(office.getByRole('alert')).toContainText('These dates are no longer available.')
-})
+import { officePage } from './office.ts'
 
 const told = { 'Special requests': 'A cot', Reason: 'Asked by phone' }
 const guestOnThePhone = { Name: 'Iva Horvat', Email: 'iva@example.com', Phone: '+385 91 1234567', ...told }

@@ -17,5 +17,4 @@ test('the owner sees the jobs, runs one and finds the run', async ({ page }) => 
   await expect(page.getByText('No run has failed.')).toBeVisible()
   await page.getByRole('link', { name: 'Every job' }).click()
   await expect(page.getByRole('heading', { name: 'Runs', exact: true })).toBeVisible()
-  await isFineOnPhoneAndDesk(page)
 })

@@ -15,19 +15,28 @@ test('an invalid address shows an error under its field and keeps the other inpu
   await expect(page.getByLabel('Tagline')).toHaveValue('Half a thought')
 })
 
-test('the counters show the recommended lengths', async ({ page }) => {
+test('a form of the settings helps: the counters show the recommended lengths, what is missing links to its field', async ({ page }) => {
   await enterOffice(page, 'settings?tab=seo')
   await page.getByLabel('Meta title').fill('Villas')
   await expect(page.getByText('6 characters (short). Recommended: 50-60 characters.')).toBeVisible()
   await page.getByLabel('Meta description').fill('a'.repeat(155))
   await expect(page.getByText('155 characters (good). Recommended: 150-160 characters.')).toBeVisible()
-})
 
-test('each missing setting links to its field', async ({ page }) => {
-  await enterOffice(page, 'settings?tab=company')
+  await page.getByRole('link', { name: 'Company & Bank' }).click()
   await page.getByRole('link', { name: 'Legal name' }).click()
   await expect(page.getByLabel('Legal name')).toBeInViewport()
   await expect(page.getByLabel('Legal name')).toHaveAccessibleDescription('TO BE FILLED IN before the site goes live.')
+
+  await test.step('fields that mean nothing without another one come with it, and stay while they hold something', async () => {
+    await page.getByRole('link', { name: 'Testimonials' }).click()
+    const [quote, guests] = [page.getByLabel(/^Second quote/), page.getByLabel('Guests of the second quote')]
+    await quote.fill('')
+    await expect(guests).toBeVisible()
+    await guests.fill('')
+    await expect(guests).toBeHidden()
+    await quote.fill('The sea at six in the morning.')
+    await expect(guests).toBeVisible()
+  })
 })
 
 test('the bar at the end of a form counts what is not saved, marks where it is, and takes it back', async ({ browser }) => {
@@ -67,18 +76,6 @@ test('the bar at the end of a form counts what is not saved, marks where it is, 
   // Nothing is lost now, so nothing is asked.
   await office.getByRole('link', { name: 'House', exact: true }).click()
   await expect(office.getByRole('heading', { name: 'Manage Villas' })).toBeVisible()
-})
-
-test('fields that mean nothing without another one come with it, and stay while they hold something', async ({ browser }) => {
-  const office = await officePage(browser)
-  await office.goto('/admin/dashboard/settings?tab=testimonials')
-  const [quote, guests] = [office.getByLabel(/^Second quote/), office.getByLabel('Guests of the second quote')]
-  await quote.fill('')
-  await expect(guests).toBeVisible()
-  await guests.fill('')
-  await expect(guests).toBeHidden()
-  await quote.fill('The sea at six in the morning.')
-  await expect(guests).toBeVisible()
 })
 
 test('after a save nothing counts as changed, and what is typed next does', async ({ browser }) => {

@@ -26,35 +26,3 @@ test('See prices on the home page lists free villas first, other dates of a take
   await expect(page).toHaveURL(list)
   await expect(armonia).toContainText('Taken')
 })
-
-test('the booking page shows the rule for invalid dates, a click chooses others, and taken dates are kept for another villa', async ({
-  page,
-}) => {
-  const { checkIn: monday, checkOut } = makeWeek('villa-armonia', 37)
-  const notice = page.getByRole('main').getByRole('alert')
-  await page.goto(`/booking?${new URLSearchParams({ villa: 'villa-onar', checkIn: monday, checkOut: addDays(monday, 2) })}`)
-  await expect(notice.filter({ hasText: 'Our shortest stay is 5 nights.' })).toBeVisible()
-  await expect(page.getByText('Pricing Error')).toHaveCount(0)
-  await hasNoBarriers(page)
-  await notice.getByRole('listitem').first().getByRole('link').click()
-  await expect(notice).toBeHidden()
-  await expect(page.getByText(/^5 nights: check-in/)).toBeAttached()
-  await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText(/Total.*€/s)
-
-  await page.request.post('/api/checkUser.php', { data: OWNER })
-  const restricted = await page.request.post('/api/booking/restrict_dates.php', {
-    data: { villaId: 1, startDate: monday, endDate: checkOut },
-  })
-  expect(restricted.ok()).toBe(true)
-  await page.context().clearCookies()
-  await page.goto(`/booking?${new URLSearchParams({ villa: 'villa-armonia', checkIn: monday, checkOut })}`)
-  await expect(notice.filter({ hasText: 'These nights are already booked in this villa.' })).toBeVisible()
-  await page
-    .getByRole('link', { name: /^Villa Thea/, includeHidden: false })
-    .and(page.locator('[href*="#villa"]'))
-    .click()
-  await expect(page.getByText(/^5 nights: check-in/)).toBeAttached()
-  await expect(notice).toBeHidden()
-  await page.goBack()
-  await expect(notice.filter({ hasText: 'These nights are already booked in this villa.' })).toBeVisible()
-})

@@ -47,6 +47,19 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 }
 
 test('an owner sees three months of all villas on one screen, and opens a booking with the keyboard', async ({ page }) => {
+  await test.step('prices can be hidden, which is remembered', async () => {
+    const prices = page.getByRole('button', { name: 'Prices', exact: true })
+    const written = () =>
+      night(page, 3, 4).evaluate((cell) => ['::before', '::after'].map((part) => getComputedStyle(cell, part).display !== 'none'))
+    expect(await written()).toEqual([true, true])
+    await prices.click()
+    await expect(prices).toHaveAttribute('aria-pressed', 'false')
+    expect(await written()).toEqual([false, true])
+    await page.reload()
+    await expect(prices).toHaveAttribute('aria-pressed', 'false')
+    expect(await written()).toEqual([false, true])
+    await prices.click()
+  })
   await expect(nights(page).getByRole('row')).toHaveCount(shownMonths * (villas + 1))
   const lowest = await nights(page).getByRole('row').last().boundingBox()
   expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(900)
@@ -95,7 +108,10 @@ test('a night that no guest can book is told apart, allowed in place, and as bef
   await expect(night(page, 3, 18)).toHaveAccessibleName(/nobody can book it$/)
 })
 
-test('free nights are chosen by keyboard, by dragging and by dates, restricted at once, and free again', async ({ page }) => {
+test('free nights are chosen by keyboard, by dragging and by dates, restricted at once, and free again; those taken meanwhile stay chosen', async ({
+  page,
+  site,
+}) => {
   const chosen = chosenNights(page)
   await night(page, 3, 4).focus()
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowRight')
@@ -133,6 +149,15 @@ test('free nights are chosen by keyboard, by dragging and by dates, restricted a
   await expect(chosen).toBeVisible()
   await page.keyboard.press('r')
   await expect(page.getByText('Dates Restricted')).toBeVisible()
+
+  await test.step('nights that somebody has taken meanwhile are not restricted', async () => {
+    await night(page, 3, 12).focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await site.change(aStay('THIRD1', 3, 11, 5, 'paid', 'Dora Daniel'))
+    await chosen.getByRole('button', { name: 'Restrict' }).click()
+    await expect(page.getByText('Operation Failed')).toBeVisible()
+    await expect(chosen).toBeVisible()
+  })
 })
 
 test('chosen nights get another price in place, after an unlikely one was asked about', async ({ page }) => {
@@ -155,15 +180,6 @@ test('chosen nights get another price in place, after an unlikely one was asked 
   await expect(night(page, 3, 12)).not.toHaveAccessibleName(/9,999/)
 })
 
-test('nights that somebody has taken meanwhile are not restricted, and stay chosen', async ({ page, site }) => {
-  await night(page, 3, 10).focus()
-  await page.keyboard.press('Shift+ArrowRight')
-  await site.change(aStay('THIRD1', 3, 9, 5, 'paid', 'Dora Daniel'))
-  await chosenNights(page).getByRole('button', { name: 'Restrict' }).click()
-  await expect(page.getByText('Operation Failed')).toBeVisible()
-  await expect(chosenNights(page)).toBeVisible()
-})
-
 test('a click on a stay opens it beside the calendar; Escape closes it', async ({ page }) => {
   await bar(page, /^Anna Smith/).click()
   const drawer = page.getByRole('dialog', { name: 'Anna Smith' })
@@ -178,19 +194,6 @@ test('a click on a stay opens it beside the calendar; Escape closes it', async (
   const other = page.getByRole('dialog', { name: 'Ελένη Παπαδοπούλου' })
   await other.getByRole('link', { name: 'Open the booking' }).click()
   await expect(page.getByText('Booking SECOND')).toBeVisible()
-})
-
-test('what free nights show can be hidden, and is remembered', async ({ page }) => {
-  const prices = page.getByRole('button', { name: 'Prices', exact: true })
-  const written = () =>
-    night(page, 3, 4).evaluate((cell) => ['::before', '::after'].map((part) => getComputedStyle(cell, part).display !== 'none'))
-  expect(await written()).toEqual([true, true])
-  await prices.click()
-  await expect(prices).toHaveAttribute('aria-pressed', 'false')
-  expect(await written()).toEqual([false, true])
-  await page.goto('/admin/dashboard/bookings?tab=timeline')
-  await expect(prices).toHaveAttribute('aria-pressed', 'false')
-  expect(await written()).toEqual([false, true])
 })
 
 test('moving a booking with the keyboard shows the change for confirmation', async ({ page }) => {
@@ -218,8 +221,6 @@ test('the calendar shows all villas, jumps to a month, and links to the year of 
   await expect(page.getByLabel('Month')).toHaveValue(`${later}-01`)
   await page.getByRole('link', { name: 'Year of one villa' }).click()
   await expect(page.getByRole('heading', { name: today.slice(0, 4), exact: true })).toBeVisible()
-  await isFineOnPhoneAndDesk(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('link', { name: 'All villas', exact: true }).click()
   await expect(bar(page, /^Anna Smith, Paid, /)).toBeVisible()
 })

@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { aliveOnArrival, expect, OWNER } from './fixtures.ts'
+import { expect, OWNER } from './fixtures.ts'
 import { cutOff } from './large-text.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
@@ -24,6 +24,7 @@ async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.getByLabel('Your password').fill(OWNER.password)
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  await isFineOnPhoneAndDesk(page)
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('button', { name: 'Turn on' }).click()
@@ -51,17 +52,20 @@ async function fitsInLargeText(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-const journey = async (browser: Browser, javaScriptEnabled: boolean) => {
-  const context = await browser.newContext({ javaScriptEnabled })
-  const page = javaScriptEnabled ? aliveOnArrival(await context.newPage()) : await context.newPage()
-  await firstStep(page, '/admin')
-  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+test('an owner turns two-step sign-in on, signs in with a code and a recovery code, and turns it off; its screens fit', async ({
+  page,
+  context,
+}) => {
+  await page.request.post('/api/checkUser.php', { data: OWNER })
   const { secret, codes } = await setUp(page)
+  await isFineOnPhoneAndDesk(page)
+  await page.reload()
+  await isFineOnPhoneAndDesk(page)
   await context.clearCookies()
 
   await firstStep(page, '/login')
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
-  if (javaScriptEnabled) await fitsInLargeText(page)
+  await fitsInLargeText(page)
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
   await expect(page.getByText('This code is wrong or was used before')).toBeVisible()
@@ -77,24 +81,4 @@ const journey = async (browser: Browser, javaScriptEnabled: boolean) => {
   await page.goto('/admin/dashboard/security')
   await expect(page.getByText('9 of 10')).toBeVisible()
   await turnOff(page, codes[1] ?? '')
-  await context.close()
-}
-
-test('an owner turns two-step sign-in on, signs in with a code and a recovery code, and turns it off', ({ browser }) =>
-  journey(browser, true))
-
-test('the screens of two-step sign-in fit a phone and a desktop', async ({ page }) => {
-  await firstStep(page, '/admin')
-  await page.getByRole('link', { name: 'Settings', exact: true }).click()
-  await page.getByRole('link', { name: 'Sign-in and security' }).first().click()
-  await isFineOnPhoneAndDesk(page)
-  const { codes } = await setUp(page)
-  await isFineOnPhoneAndDesk(page)
-  await page.reload()
-  await isFineOnPhoneAndDesk(page)
-  await turnOff(page, codes[2] ?? '')
-  await page.getByLabel('Your password').fill(OWNER.password)
-  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  await isFineOnPhoneAndDesk(page)
 })

@@ -1,6 +1,5 @@
 import { dayAtProperty, toYear } from '../../src/domain/calendar-day.ts'
 import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
-import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
 
 const YEAR = toYear(dayAtProperty(new Date())) + 1
@@ -12,7 +11,6 @@ test.beforeEach(async ({ page }) => {
 
 test('an owner changes the price of selected nights of one villa in the year grid, and undoes it', async ({ page }) => {
   await page.goto(`/admin/dashboard/pricing?tab=grid&year=${YEAR}`)
-  await isFineOnPhoneAndDesk(page)
   await page.getByRole('link', { name: 'Villa Thea' }).click()
   await expect(page.getByRole('link', { name: 'Villa Thea' })).toHaveAttribute('aria-current', 'true')
   const cell = (day: string) => page.locator(`[data-day="${night(day)}"]`)

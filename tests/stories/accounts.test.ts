@@ -100,6 +100,34 @@ test('the owner’s header links to the back office and has no reservations', as
   expect((await office.goto('/admin/dashboard')).status()).toBe(404)
 })
 
+test('an owner signs in at the office, sees what is wrong, and leaves it from the website’s menu', async ({ page }) => {
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  expect(page.getByText('Username is required')).toBeVisible()
+  expect(page.getByText('Password is required')).toBeVisible()
+  expect(page.getByRole('main')).not.toContainText(OWNER.email)
+  await page.getByLabel('Username').fill('nobody@villas.example')
+  await page.getByLabel('Password').fill('Guess-1234')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  expect(page.getByText('Invalid username or password.')).toBeVisible()
+  await page.getByLabel('Username').fill(OWNER.email)
+  await page.getByLabel('Password').fill(OWNER.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  for (const words of ['Login Successful', 'Welcome to the admin dashboard.']) expect(page.getByText(words)).toBeVisible()
+  expect(page).toHaveURL('/admin/dashboard')
+
+  await page.getByRole('link', { name: 'Back to Website' }).first().click()
+  const header = page.getByRole('banner')
+  expect(header.getByRole('link', { name: 'Admin', exact: true })).toHaveAttribute('href', '/admin/dashboard')
+  await header.getByLabel(/^Account of/).click()
+  expect(header.getByRole('button', { name: 'Log Out' })).toBeVisible()
+  expect(header.getByRole('link', { name: 'My Reservations' })).toHaveCount(0)
+  await page.goto('/admin/dashboard')
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  expect(page.getByText('Logged Out')).toBeVisible()
+  expect(page).toHaveURL('/')
+})
+
 test.for([
   ['', '', 'Username is required'],
   ['', '', 'Password is required'],

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
 import type { FormPage } from '../form-browser/page.ts'
-import { APPROVED, makeWeek, signIn } from '../story-steps.ts'
+import { APPROVED, DECLINED, makeWeek, signIn } from '../story-steps.ts'
 import { type House, test } from './house.ts'
 import {
   acceptTerms,
+  arriveAtBank,
+  codeFor,
   fillInGuest,
   getPanel,
   getReviewedPrice,
@@ -54,6 +56,7 @@ test('a guest sends a complaint, the owner answers it with a decision, and both 
   expect(entry).toContainText('Paid back by card')
   await office.getByText('Download the register').click()
   await office.getByRole('button', { name: 'Download as CSV' }).click()
+  expect(office.header('content-disposition')).toMatch(/complaints-20\d\d-01-01-20\d\d-12-31\.csv/)
   expect((await office.body()).toString()).toContain('Paid back by card')
   await house.later(1)
   const subjects = (await mailsTo(house, guest.email)).map(({ subject }) => subject)
@@ -386,4 +389,69 @@ test('a guest accepts an offer by transfer, and the owner records the payment', 
   expect(office.getByText('Payment Recorded', { exact: true })).toBeVisible()
   await page.goto(link)
   expect(page.getByText('This stay is booked')).toBeVisible()
+})
+
+test('an owner offers two stays; the guest chooses one, signs in with a code and pays by card', async ({ page, office, house }) => {
+  const email = 'offered@example.com'
+  const [first, second] = [makeWeek('villa-armonia', 44), makeWeek('villa-armonia', 46)]
+  await office.goto('/admin/dashboard/bookings')
+  await office.getByRole('link', { name: 'New booking' }).click()
+  const price = office.getByRole('region', { name: 'What it costs' })
+  const stay = office.getByRole('region', { name: 'The stay' })
+  await stay.getByLabel('Check-in').fill(first.checkIn)
+  await stay.getByLabel('Check-out').fill(first.checkOut)
+  await office.getByRole('button', { name: 'Show the price' }).click()
+  expect(price).toContainText('Villa Armonia')
+  await office.getByRole('heading', { name: 'Send as an offer' }).click()
+  await office.getByRole('button', { name: 'Add another stay to choose from' }).click()
+  expect(price).toHaveCount(0)
+  await stay.getByLabel('Check-in').fill(second.checkIn)
+  await stay.getByLabel('Check-out').fill(second.checkOut)
+  await stay.getByLabel('Price').selectOption('A total of your own')
+  await stay.getByLabel('Total in euros').fill('1600')
+  await office.getByRole('button', { name: 'Show the price' }).click()
+  expect(price).toContainText('€1,600')
+  const form = office.getByRole('region', { name: 'Send as an offer' })
+  const guest = office.getByRole('region', { name: 'The guest' })
+  expect(form.getByRole('listitem')).toHaveCount(2)
+  await guest.getByLabel('Name').fill('Mia Weber')
+  await guest.getByLabel('Email').fill(email)
+  await guest.getByLabel('Phone').fill('+49 171 2345678')
+  await form.getByLabel('Message to the guest').fill('It was good to talk to you.')
+  await form.getByRole('button', { name: 'Send the offer' }).click()
+  const reason = office.getByRole('textbox', { name: 'Reason' })
+  expect(reason).toHaveAccessibleDescription(/Please give a reason/)
+  expect(guest.getByLabel('Name')).toHaveValue('Mia Weber')
+  await reason.fill('Guests of many years')
+  await form.getByRole('button', { name: 'Send the offer' }).click()
+  expect(office.getByText('Offer sent')).toBeVisible()
+  const card = office.getByRole('region', { name: 'Offers: Mia Weber' })
+  expect(card).toContainText('Waits for the guest')
+  const link = await card.getByLabel('Link for the guest').inputValue()
+
+  await page.goto(link)
+  expect(page.getByText('It was good to talk to you.')).toBeVisible()
+  await page.getByRole('link', { name: 'Choose this stay' }).last().click()
+  expect(page.getByRole('region', { name: 'Price' }).first()).toContainText('€1,600')
+  await page.getByRole('button', { name: /^Book and pay/ }).click()
+  expect(page.getByText('Please accept the Terms & Conditions').first()).toBeVisible()
+  await acceptTerms(page)
+  await page.getByRole('button', { name: /^Book and pay/ }).click()
+  expect(page.getByText(`We have sent a code of six digits to ${email}.`)).toBeVisible()
+  await page.getByLabel('Code').fill(await codeFor(house, email))
+  await page.getByRole('button', { name: 'Book and pay €1,600 now' }).click()
+  await arriveAtBank(page)
+  await payWith(page, DECLINED)
+  await page.getByRole('link', { name: /try/i }).click()
+  await acceptTerms(page)
+  await page.getByRole('button', { name: 'Book and pay €1,600 now' }).click()
+  await arriveAtBank(page)
+  await payWith(page, APPROVED)
+  expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await page.goto(link)
+  expect(page.getByText('This stay is booked')).toBeVisible()
+  await page.getByRole('link', { name: 'Open your stay' }).click()
+  expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay at Villa Armonia')
+  await office.goto('/admin/dashboard/bookings/offers?show=all')
+  expect(office.getByRole('region', { name: 'Offers: Mia Weber' })).toContainText('Taken')
 })

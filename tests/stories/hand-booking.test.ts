@@ -3,6 +3,40 @@ import { expect } from '../form-browser/expect.ts'
 import { makeWeek } from '../story-steps.ts'
 import { test } from './house.ts'
 
+test('an owner enters a booking made by phone, with a received transfer', async ({ office, guest }) => {
+  const week = makeWeek('villa-onar', 44)
+  await office.goto('/admin/dashboard/bookings')
+  await office.getByRole('link', { name: 'New booking' }).click()
+  await office.getByRole('button', { name: 'Show the price' }).click()
+  expect(office.getByRole('alert')).toContainText('Please choose the villa, both days')
+  await office.getByLabel('Villa').selectOption('Villa Onar')
+  await office.getByLabel('Check-in').fill(week.checkIn)
+  await office.getByLabel('Check-out').fill(week.checkOut)
+  await office.getByRole('region', { name: 'The stay' }).getByLabel('Price').selectOption('A total of your own')
+  await office.getByLabel('Total in euros').fill('1500')
+  await office.getByRole('button', { name: 'Show the price' }).click()
+  const form = office.getByRole('region', { name: 'The guest' })
+  expect(office.getByRole('region', { name: 'What it costs' })).toContainText('Agreed with your hosts')
+  await form.getByLabel('Name').fill('Đorđe Žižić')
+  await form.getByLabel('Email').fill(guest.email)
+  await form.getByLabel('Phone').fill('+381 60 1234567')
+  await office.getByLabel('Reference').fill('Statement 12')
+  await office.getByRole('button', { name: 'Book and record the payment' }).click()
+  // The folded part is open: the price is not that of the rates.
+  const reason = office.getByRole('region', { name: 'Requests and reason' }).getByLabel('Reason')
+  expect(reason).toHaveAccessibleDescription(/Please give a reason/)
+  expect(form.getByLabel('Name')).toHaveValue('Đorđe Žižić')
+  await reason.fill('Guests of many years')
+  await office.getByRole('button', { name: 'Book and record the payment' }).click()
+  expect(office.getByText('Booking entered')).toBeVisible()
+  expect(office.getByText('Đorđe Žižić').first()).toBeVisible()
+  expect(office.getByText(/Guests of many years/)).toBeVisible()
+
+  // The nights are sold now.
+  await office.goto(`/admin/dashboard/bookings/new?villaId=4&checkIn=${week.checkIn}&checkOut=${week.checkOut}&guests=2&price=rates`)
+  expect(office.getByRole('alert')).toContainText('These dates are no longer available.')
+})
+
 test('an owner overrides computed price lines, and other dates discard the overrides', async ({ office }) => {
   const { checkIn, checkOut } = makeWeek('villa-armonia', 45)
   await office.goto(`/admin/dashboard/bookings/new?villaId=1&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&price=rates`)

@@ -89,6 +89,33 @@ test('a refund of a transfer is confirmed by the owner and not sent to the bank'
   expect(item).toHaveCount(0)
 })
 
+test('views of the calendar are current in their place, and one booking in its own', async ({ office }) => {
+  await office.goto('/admin/dashboard/bookings?tab=timeline')
+  const side = office.getByRole('navigation', { name: 'Back office' }).first()
+  expect(side.getByRole('link', { name: 'All villas' })).toHaveAttribute('aria-current', 'page')
+  await side.getByRole('link', { name: 'Year of one villa' }).click()
+  expect(side.getByRole('link', { name: 'Year of one villa' })).toHaveAttribute('aria-current', 'page')
+  expect(side.getByRole('link', { name: 'Calendar', exact: true })).toHaveAttribute('aria-current', 'true')
+  await side.getByRole('link', { name: 'Bookings' }).click()
+  expect(side.getByRole('link', { name: 'All bookings' })).toHaveAttribute('aria-current', 'page')
+  expect(side.getByRole('link', { name: 'Calendar', exact: true })).not.toHaveAttribute('aria-current')
+})
+
+test('without scripts a phone opens More, reads another place and chooses the dark scheme', async ({ office }) => {
+  const bar = office.getByRole('navigation', { name: 'Places' })
+  await office.goto('/admin/dashboard')
+  await bar.getByText('More').click()
+  await bar.getByRole('link', { name: 'Reports' }).click()
+  expect(office.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+  await bar.getByText('More').click()
+  await bar.getByRole('button', { name: 'Dark' }).click()
+  expect(office).toHaveURL('/admin/dashboard/reports')
+  expect(office.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await bar.getByText('More').click()
+  expect(bar.getByRole('button', { name: 'Log Out' })).toBeVisible()
+  expect(bar.getByText('Admin: Owner')).toBeVisible()
+})
+
 test('exports are CSV, and only for the owner', async ({ page, office }) => {
   const file = '/api/exportPayments.php?from=2026-01-01&until=2027-12-31'
   expect((await page.request.get(file)).status()).toBe(401)

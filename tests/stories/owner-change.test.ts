@@ -1,4 +1,6 @@
+import { addDays, formatDay } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
+import { makeWeek } from '../story-steps.ts'
 import { test } from './house.ts'
 import { openPaidStay } from './steps.ts'
 
@@ -19,4 +21,67 @@ test('without scripts an owner sets a new total and refunds the difference', asy
   expect(without.getByText('€900.00 is under half of the price by the rates (€2,440.00). Is that right?')).toBeVisible()
   await without.getByRole('button', { name: 'Yes, save it' }).click()
   expect(without.getByText('Booking changed')).toBeVisible()
+})
+
+test('an owner moves a stay at the same price, refunds a part, and corrects the guest’s phone', async ({ page, guest, office }) => {
+  await openPaidStay(page, guest, 42)
+  const wanted = makeWeek('villa-eirini', 43)
+  await office.goto(`/admin/dashboard/bookings?search=${encodeURIComponent(guest.email)}`)
+  await office.getByRole('button', { name: /^Actions for booking/ }).click()
+  await office
+    .getByRole('link', { name: /^Edit booking/ })
+    .last()
+    .click()
+  const dialog = office.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('not an address')
+  await dialog.getByLabel('Phone').fill('+381 64 765 4321')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/Email is invalid/)
+  expect(dialog.getByLabel('Phone')).toHaveValue('+381 64 765 4321')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(guest.email)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  expect(office.getByText('Booking Updated')).toBeVisible()
+
+  await office
+    .getByRole('row', { name: /Villa Eirini/ })
+    .getByRole('link')
+    .first()
+    .click()
+  expect(office.getByText('+381 64 765 4321').first()).toBeVisible()
+  await office.getByRole('link', { name: 'Change stay or price' }).click()
+  await office.getByLabel('Check-in').fill(wanted.checkIn)
+  await office.getByLabel('Check-out').fill(addDays(wanted.checkIn, 2))
+  await office.getByRole('button', { name: 'Show what changes' }).click()
+  expect(office.getByText('Guests could not book this themselves')).toBeVisible()
+  expect(office.getByText('Minimum stay is 5 nights')).toBeVisible()
+  await office.getByRole('button', { name: 'Change the booking' }).click()
+  expect(office.getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason for this change/)
+  await office.getByLabel('Reason').fill('Agreed by phone')
+  await office.getByRole('button', { name: 'Change the booking' }).click()
+  expect(office.getByText('Booking changed')).toBeVisible()
+  expect(office.getByText(/Agreed by phone/)).toBeVisible()
+
+  await office.getByRole('link', { name: 'Refund a part' }).click()
+  await office.getByLabel('Amount in euros').fill('100000')
+  await office.getByRole('button', { name: 'Show what changes' }).click()
+  expect(office.getByRole('alert')).toContainText('Not possible')
+  await office.getByLabel('Amount in euros').fill('120')
+  await office.getByRole('button', { name: 'Show what changes' }).click()
+  expect(office.getByRole('region', { name: 'What changes' })).toContainText('Refund€120.00')
+  await office.getByLabel('Reason').fill('The pool was closed')
+  await office.getByRole('button', { name: 'Change, and refund €120.00' }).click()
+  expect(office.getByText('Booking changed')).toBeVisible()
+  expect(office.getByText(/Refund of €120\.00/).first()).toBeVisible()
+  await page.reload()
+  expect(page.getByRole('main')).toContainText(formatDay(addDays(wanted.checkIn, 2)))
+
+  await office.getByLabel('A door code for this stay only').fill('4711')
+  await office.getByRole('button', { name: 'Save the door code' }).click()
+  expect(office.getByText('This stay has a door code of its own.')).toBeVisible()
+  await office.getByRole('button', { name: 'Read the door code' }).click()
+  expect(office.getByText('Door code: 4711')).toBeVisible()
+  await office.getByRole('button', { name: 'Show them to the guest now' }).click()
+  expect(office.getByText('You show both to the guest, whatever is paid.')).toBeVisible()
+  await page.reload()
+  expect(page.getByRole('main')).toContainText('4711')
 })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
 import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
 import { expect } from '../form-browser/expect.ts'
 import type { FormPage } from '../form-browser/page.ts'
@@ -14,6 +15,8 @@ const enter = async (page: FormPage, email: string, password: string) => {
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
+
+const menu = (page: FormPage) => page.getByRole('navigation', { name: 'Back office' }).first()
 
 /** Invites by the form and returns the path of the mailed link, which stays in the outbox without a mail server. */
 async function invite(page: FormPage, email: string, role: string): Promise<string> {
@@ -72,4 +75,63 @@ test('housekeeping joins by an invitation, and sees changeovers without names, a
   expect(page.getByRole('region', { name: /^Today, / })).toContainText('Villa Armonia')
   await page.goto('/join?token=a-link-that-was-used')
   expect(page.getByRole('heading', { level: 1, name: 'This invitation is no longer valid' })).toBeVisible()
+})
+
+test('a receptionist joins by invitation, sets up two-step sign-in, and sees bookings but no settings', async ({
+  house: site,
+  page,
+  visit,
+}) => {
+  await site.change(aStay)
+  await enter(page, OWNER.email, OWNER.password)
+  expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  const link = await invite(page, 'mara@villas.example', 'reception')
+  const demand = page.getByRole('region', { name: 'Two-step sign-in' })
+  await demand.getByLabel('Reception').check()
+  await demand.getByLabel('Your own password').fill('Not-My-Password-1')
+  await demand.getByRole('button', { name: 'Save' }).click()
+  expect(demand.getByText('This is not your password')).toBeVisible()
+  expect(demand.getByLabel('Reception')).toBeChecked()
+  await demand.getByLabel('Your own password').fill(OWNER.password)
+  await demand.getByRole('button', { name: 'Save' }).click()
+  expect(page.getByText('Saved who must sign in by two steps')).toBeVisible()
+
+  const mara = visit()
+  await mara.goto(link)
+  expect(mara.getByText('You are invited as: Reception.')).toBeVisible()
+  await joinWith(mara, link, 'Mara')
+  await enter(mara, 'mara@villas.example', OWN)
+  expect(mara).toHaveURL(/\/security$/)
+  await mara.getByLabel('Your password').fill(OWN)
+  await mara.getByRole('button', { name: 'Set up two-step sign-in' }).click()
+  const secret = (await mara.locator('code').innerText()).replaceAll(' ', '')
+  await mara.getByLabel('Code', { exact: true }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await mara.getByRole('button', { name: 'Turn on' }).click()
+  expect(mara.getByText('Your recovery codes, shown this once')).toBeVisible()
+  expect(mara.getByRole('heading', { name: 'What has happened' })).toHaveCount(0)
+
+  await menu(mara).getByRole('link', { name: 'Today' }).click()
+  expect(mara.getByRole('region', { name: /^Today, / })).toContainText('Anna Smith')
+  expect(menu(mara).getByRole('link', { name: /People|Website|Books|Prices|House/ })).toHaveCount(0)
+  await menu(mara).getByRole('link', { name: 'Bookings', exact: true }).click()
+  expect(mara.getByRole('link', { name: 'Anna Smith', exact: true })).toBeVisible()
+  expect(mara.getByRole('link', { name: 'Restrict Dates' })).toBeVisible()
+  expect(mara.getByRole('link', { name: /New booking|^Delete / })).toHaveCount(0)
+  await mara.getByRole('link', { name: 'Anna Smith', exact: true }).click()
+  expect(mara.getByText('Booking HOUSE1').first()).toBeVisible()
+  expect(mara.getByRole('main').getByRole('link', { name: /^Change (stay|instalments)|Refund a part|Cancel/ })).toHaveCount(0)
+  await mara.goto('/admin/dashboard/settings')
+  expect(mara.getByRole('heading', { level: 1, name: 'Not for your role' })).toBeVisible()
+  expect((await mara.request.post('/api/settings.php', { data: {} })).status()).toBe(403)
+
+  await page.reload()
+  await page.getByText('Change the role of Mara').click()
+  const card = page.getByRole('article', { name: 'Mara' })
+  await card.getByLabel('Role').selectOption('accountant')
+  await card.getByLabel('Your own password').first().fill(OWNER.password)
+  await card.getByRole('button', { name: 'Save' }).click()
+  expect(page.getByText('The role is changed')).toBeVisible()
+  await mara.goto('/admin/dashboard')
+  expect(mara.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible()
+  expect(mara.getByRole('link', { name: 'Restrict Dates' })).toHaveCount(0)
 })
