@@ -181,6 +181,7 @@ export const listAdminReads = (bookings: number): Record<string, string[]> => ({
   '/api/adminAssistants.php': ['from=2026-01-01&until=2026-12-31', 'from=2024-01-01&until=2026-12-31&villaId=1'],
   '/api/adminConversations.php': ['from=2026-01-01&until=2026-12-31', 'from=2024-01-01&until=2026-12-31&villaId=1'],
   '/api/exportConversations.php': ['from=2026-01-01&until=2026-12-31&table=topics'],
+  '/api/exportAssistants.php': ['from=2026-01-01&until=2026-12-31&table=missed'],
   '/api/adminDeclarations.php': ['month=2026-08'],
   '/api/exportDeclarations.php': ['month=2026-08'],
   '/api/adminPapers.php': ['month=2026-08', 'month=2026-08&limit=50&offset=9900'],

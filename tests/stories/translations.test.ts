@@ -44,7 +44,7 @@ test('an owner without scripts saves a translation; a second one of the same tex
 
 test('a translation that is longer than its place is saved with a warning', async ({ office: page }) => {
   await page.goto('/admin/dashboard/translations/villa-3?to=el')
-  const claim = page.getByLabel('Ελληνικά: Claim')
+  const claim = page.getByLabel('Ελληνικά: Tagline')
   expect(page.getByText('Up to 150 characters fit where this is shown.')).toBeVisible()
   await claim.fill('μ'.repeat(158))
   await page.getByRole('button', { name: 'Save' }).click()

@@ -37,6 +37,7 @@ const cannotOpen: Record<string, string> = {
   stay_changes: 'who changed it',
   change_requests: 'who decided on it',
   secrets: 'the site’s own',
+  bank_accounts: 'opens the house’s account at the bank',
   guest_documents: 'a number in a passport',
   connected_calendars: 'opens the calendar of a villa',
   stay_access: 'opens a door',
