@@ -28,8 +28,9 @@ export async function liveFindings(db: Db, env: Env): Promise<Finding[]> {
 
 /** What is on the page 'Before you go live': all of it in a database of this version, otherwise what a first start with LIVE=1 needs. */
 async function goingLiveFinding(db: Db, env: Env): Promise<Finding> {
-  const unmet = await unmetConditions(db, env)
-  const isCurrent = isDeepStrictEqual(await readMigrations(db), migrationNames(migrationsFolder))
+  const ran = await readMigrations(db)
+  const unmet = await unmetConditions(db, env, { isEmpty: ran.length === 0 })
+  const isCurrent = isDeepStrictEqual(ran, migrationNames(migrationsFolder))
   const advice = isCurrent ? await openAdvice({ db, env, now: () => new Date() }) : []
   if (unmet.length + advice.length === 0) return good('going live', 'nothing is missing; LIVE=1 sells to real guests')
   const advised = advice.map(({ code, name }) => `${conditions[code].title}${name && `: ${name}`} (advice)`)

@@ -75,7 +75,7 @@ function listening(over: Partial<Parameters<typeof siteBank>[0]> = {}) {
   return { called, bank: siteBank({ ...site.deps, publicNet: wholeNet(fetcher), simulator, settings, ...over }) }
 }
 
-const stateOf = async (orderId: string) =>
+const readState = async (orderId: string) =>
   (await site.db.select({ state: payments.state }).from(payments).where(eq(payments.orderId, orderId)))[0]?.state
 
 test.each([
@@ -154,11 +154,11 @@ test('with keys that cannot be opened pages go on, nobody pays at the simulator,
   ] as const)
     await post(site, signedAgain(changed(approval, { clientid }), key))
   await site.later(60)
-  expect(await stateOf(form.orderId)).toBe('open')
+  expect(await readState(form.orderId)).toBe('open')
   await expect(use({ ...first, storeKey: '', apiPassword: '' })).rejects.toMatchObject({ code: 'bad_input' })
   await use(first)
   await post(site, approval)
-  expect(await stateOf(form.orderId)).toBe('approved')
+  expect(await readState(form.orderId)).toBe('approved')
 })
 
 test('a former account that nobody can open any more does not keep the secret from being renewed', async () => {
@@ -178,9 +178,9 @@ test('a key that the environment has replaced approves nothing of the same merch
   const form = await goToBank(guest, villaId)
   const approval = await approvalBy(site, first, form)
   await post(site, signedAgain(approval, leaked.storeKey))
-  expect(await stateOf(form.orderId)).toBe('open')
+  expect(await readState(form.orderId)).toBe('open')
   await post(site, approval)
-  expect(await stateOf(form.orderId)).toBe('approved')
+  expect(await readState(form.orderId)).toBe('approved')
 })
 
 test('money of an erased guest goes back by the account that took it', async () => {
