@@ -26,7 +26,7 @@ export function StayBar({ party, selection: { checkIn, checkOut }, pricing, from
   return (
     <div data-action className="stay-bar no-print lg:hidden">
       <div className="wrap flex items-center justify-between gap-4 py-2.5">
-        <p className="min-w-min leading-tight tabular">
+        <p className="min-w-0 leading-tight tabular">
           <span className="block font-display text-xl leading-tight">
             {checkIn ? formatTotal(pricing) : from}{' '}
             {pricing.status === 'ready' && (
@@ -50,7 +50,7 @@ export function StayBar({ party, selection: { checkIn, checkOut }, pricing, from
             )}
           </span>
         </p>
-        <div className="min-w-0">{children}</div>
+        <div className="min-w-min">{children}</div>
       </div>
     </div>
   )
