@@ -113,7 +113,7 @@ async function countScripts(path: string): Promise<number> {
 
 /** Bytes of a page as it is sent to a visitor, with the one file that each page loads. */
 async function countBytes(path: string): Promise<number> {
-  const html = await (await pages(path)).bytes()
+  const html = Buffer.from(await (await pages(path)).arrayBuffer())
   const [measures = ''] = globSync('measure-view-*.js.br', { cwd: join(client, 'assets') })
   return (
     brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length + statSync(join(client, 'assets', measures)).size
