@@ -35,8 +35,8 @@ export function pageRenderer(deps: Deps, send: Send): (asked: Asked) => Promise<
     const handle = await handlerIn(reader.language, reader.prefix)
     const page = await handle(reader.hidden ? asNotFound(request) : request, context)
     if (document.html !== null) deps.meters.pages.inc({ how: 'rendered' })
-    // Without a database a page shows what it can, and no form for the bank.
-    const bankOrigin = await deps.bank.origin().catch(() => '')
+    // A page that failed has no form for the bank, and perhaps no database to read its address from.
+    const bankOrigin = page.status < 500 ? await deps.bank.origin() : ''
     const headers = makeHeaders(deps, page, asked, { emitted: about.emitted, hidden: reader.hidden, bankOrigin })
     for (const cookie of cookies) headers.append('set-cookie', cookie)
     return answerWith(document.html, page, headers, asked)

@@ -75,17 +75,20 @@ export function siteBank({ db, content, env, secret, publicNet, simulator, setti
     return { outcome: holder === 'simulator' ? 'done' : 'silent', transId: null, procReturnCode: null, errCode: null }
   }
 
+  /** What every page shows and allows. */
+  const readShown = () =>
+    content.cached('bank', async () => {
+      const entered = fromEnvironment ?? (await storedAccount(db))
+      return { isSimulated: entered === undefined, origin: new URL((entered ?? simulator).gatewayUrl).origin }
+    })
+
   // Reading a form needs no keys.
   const { readAnswer, redacted } = nestpayMerchant(simulator, settings)
   return {
     readAnswer,
     redacted,
-    isSimulated: async () => fromEnvironment === null && (await storedAccount(db)) === undefined,
-    origin: () =>
-      content.cached('bank origin', async () => {
-        const { gatewayUrl } = fromEnvironment ?? (await storedAccount(db)) ?? simulator
-        return new URL(gatewayUrl).origin
-      }),
+    isSimulated: async () => (await readShown()).isSimulated,
+    origin: async () => (await readShown()).origin,
     formFor: async (tx, order) => (await inUse(tx)).formFor(order),
     judge: async (answer, order) => {
       const { all } = await readAccounts(db)
