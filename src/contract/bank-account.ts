@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GivenPassword } from './accounts.ts'
 import { call } from './call.ts'
-import { FreeText, Line, Nothing } from './wire.ts'
+import { Line, Nothing, Text } from './wire.ts'
 
 export const hashVersions = ['ver2', 'ver3'] as const
 
@@ -9,8 +9,8 @@ export const hashVersions = ['ver2', 'ver3'] as const
 const BankAddress = Line(500, 'bank_address_invalid')
   .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s"<>]*)?$/i, 'bank_address_invalid')
   .refine((address) => URL.canParse(address), 'bank_address_invalid')
-/** Empty: the stored one stays. */
-const Key = FreeText().max(200, 'too_many_characters')
+/** Without what is copied along with it. Empty: the stored one stays. */
+const Key = Text(200)
 
 /** The house's account at the bank. Keys are written and never read. */
 export const bankAccountCalls = {

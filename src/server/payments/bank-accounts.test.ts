@@ -158,6 +158,11 @@ test('keys of the environment win, and the office says so and changes nothing', 
   site.deps.env.bank = bank
 })
 
+test('a key is stored without the spaces and lines that were copied along with it', async () => {
+  await use({ ...first, storeKey: ` ${first.storeKey}\n` })
+  expect((await storedAccounts(site.db, site.deps.secret))[0]).toMatchObject({ keys: { storeKey: first.storeKey } })
+})
+
 test('a new secret of the site seals the keys anew', async () => {
   await site.db.insert(secrets).values({ name: 'signing', value: site.deps.secret }).onConflictDoNothing()
   await use(first)
